@@ -25,6 +25,7 @@ import type { EditionChoice, EditionFit, RoundReport, TournamentReport } from '.
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
 import { roundRobinInstead } from './round-robin/by-games.js';
 import { namedRoundRobin } from './round-robin/recognise.js';
+import { checkInSeries } from './series/series.js';
 import { checkStandings } from './standings/standings-check.js';
 import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
 import type { CheckedFile } from './tournament-report.js';
@@ -74,8 +75,9 @@ export function checkFile(
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
   const settled = checkSettled(swissCase, { file, problems }, settings, observe);
+  const checked = inSeries(settled.report, settled.swissCase, settings);
   // Not spread: see CONTRIBUTING.md, "Speed".
-  const report: TournamentReport = Object.assign({}, settled.report, besides);
+  const report: TournamentReport = Object.assign({}, checked, besides);
   if (report.verdict !== 'deviates') return report;
   const camps = isOpen && choice.chosenBy !== 'file' ? unjudgedByGames(tournament) : null;
   if (camps !== null && anyEditionThatAgrees(tournament, settings) === null)
@@ -91,9 +93,12 @@ export function checkFile(
   const wrong =
     numbersAfterPlay(file, tournament, report.rounds) ?? otherNumbers(file, tournament, report.rounds, other);
   if (wrong !== null) return { ...invalidReport(file, [...problems, wrong], tournament), ...besides };
-  const explained = withDay(report, settled.swissCase, settings);
+  const alternatives = alternativesTo(choice, tournament, settings);
+  // Another edition by which every round agrees explains more than a change does.
+  const isOtherEdition = alternatives.some(({ agree, rounds }) => agree === rounds);
+  const explained = isOtherEdition ? report : withDay(report, settled.swissCase, settings);
   if (explained.verdict !== 'deviates') return explained;
-  return { ...explained, alternatives: alternativesTo(choice, tournament, settings) };
+  return { ...explained, alternatives };
 }
 
 /** What words say, or the games of an event that is called a round robin. */
@@ -101,6 +106,18 @@ function unjudgedEvent(tournament: Tournament): UnjudgedEvent | null {
   const byWords = unjudgedByWords(tournament);
   if (byWords !== null) return byWords;
   return namedRoundRobin(tournament, null) === null ? null : unjudgedByGames(tournament);
+}
+
+/** Where rounds deviate and there are other files: the report with the rounds as the earlier files of the event explain them. */
+function inSeries(
+  report: TournamentReport,
+  swissCase: SwissCase,
+  { otherFiles, edition, isLiteral }: CheckOptions,
+): TournamentReport {
+  if (report.verdict !== 'deviates' || otherFiles === null) return report;
+  const rounds = checkInSeries(swissCase, report.rounds, otherFiles(), edition, isLiteral);
+  const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
+  return { ...report, rounds, verdict: isClean ? 'agrees' : 'deviates' };
 }
 
 /** What a report has besides the rounds: whether the standings are right, and what a page shows. */
@@ -160,10 +177,13 @@ export function checkSettled(
   return { report: { ...checked, ...facts }, swissCase: settled.swissCase };
 }
 
-/** The same report, where deviating rounds may be right by what was known on their day. */
+/**
+ * The same report, where deviating rounds may be right by what was known on their day. A caller who names an edition asks where the
+ * rounds differ from it: then a change is no more than a hint.
+ */
 function withDay(report: TournamentReport, swissCase: SwissCase, settings: CheckOptions): TournamentReport {
   if (settings.isLiteral || !settings.triesDay) return report;
-  const rounds = withKnownThen(swissCase, report.rounds);
+  const rounds = withKnownThen(swissCase, report.rounds, swissCase.choice.chosenBy === 'option');
   const isClean = rounds.every((round) => !isChecked(round) || isRight(round));
   return { ...report, rounds, verdict: isClean ? 'agrees' : report.verdict };
 }

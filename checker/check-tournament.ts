@@ -48,6 +48,8 @@ export interface CheckOptions {
   readonly unrated: number | null;
   /** How the printed points and ranks are to be checked; null: not at all. */
   readonly standings: StandingsCheckOptions | null;
+  /** Reads other files of the folder, of which some may be earlier ones of the event; null: there are none. */
+  readonly otherFiles: (() => readonly (Uint8Array | string)[]) | null;
   /** The report is to be drawn: with the pictures of everybody and of deviating rounds. */
   readonly isPictured: boolean;
 }
@@ -73,6 +75,7 @@ export const DEFAULT_CHECK: CheckOptions = {
   isLiteral: false,
   unrated: null,
   standings: { tieBreaks: null, unrated: null },
+  otherFiles: null,
   isPictured: false,
 };
 

@@ -32,7 +32,7 @@ export {
 } from './judge/published-round.js';
 export type { Change } from './known-then/change.js';
 export * from './report.js';
-export type { DeclaredKnowledge } from './known-then/knowledge.js';
+export type { DeclaredKnowledge, SeriesKnowledge } from './known-then/knowledge.js';
 export { asKnownBefore, gamesAsKnownBefore, hadOtherNumbers } from './known-then/as-known.js';
 export { eventSchedule, scheduledBoards, type EventSchedule } from './round-robin/event-schedule.js';
 export { TABLE_RULE_LIST, type TableRule } from './round-robin/table-deviation.js';

@@ -20,7 +20,7 @@ function events(players: number, rounds: number, count: number): string[] {
 }
 
 const FILES = [
-  ...events(20, 7, runs(6, 170)),
+  ...events(24, 7, runs(6, 170)),
   ...events(41, 9, runs(4, 170)),
   ...events(80, 9, runs(2, 160)),
 ];

@@ -11,7 +11,7 @@ import type { UnjudgedEvent, UnjudgedKind } from './case/unjudged-event.js';
 import type { InferredColour } from './initial-colour.js';
 import type { Change } from './known-then/change.js';
 import type { Missing } from './edition/missing-data.js';
-import type { DeclaredKnowledge } from './known-then/knowledge.js';
+import type { DeclaredKnowledge, SeriesKnowledge } from './known-then/knowledge.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
 import type { ParityNumber } from './judge/parity.js';
 import type { RoundRobinFacts } from './round-robin/facts.js';
@@ -136,7 +136,7 @@ export interface RoundReport {
   /** What the comments of the file say about the round; absent: nothing. */
   readonly declarations?: readonly Declaration[];
   /** What was known when the round was paired and is otherwise in the final file; absent: nothing. */
-  readonly declaredKnowledge?: DeclaredKnowledge;
+  readonly declaredKnowledge?: DeclaredKnowledge | SeriesKnowledge;
   /** The round drawn; only of rounds that deviate or cannot be paired, and where that was asked for. */
   readonly picture?: RoundPicture;
   /** The same of a round robin, of every round. */

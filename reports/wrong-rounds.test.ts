@@ -102,21 +102,21 @@ const WRONG_ROUNDS: readonly (readonly [file: string, said: readonly string[]])[
   [
     'E3-c7-3-players-over-2017',
     [
-      'Bracket 2: if player 6 floats down, the following bracket leaves 1 player over, who may not receive the bye; if player 2 floats down, 1 who may [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
+      'Bracket 2: if player 6 floats down, the following bracket leaves 1 player over, who may not receive the bye; if player 2 floats down, it leaves 1 who may [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
       '(none) Bracket 1.5: players 6 and 7 have met before [C1, C.1]; by the rules no pairing of the bracket lets the round be completed with the players who are in it.',
     ],
   ],
   [
     'E3-c7-4-players-over-2017',
     [
-      'Bracket 1.5: if player 2 floats down, the following bracket leaves 2 players over, 1 of whom may not receive the bye; if player 3 floats down, none [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
+      'Bracket 1.5: if player 2 floats down, the following bracket leaves 2 players over, 1 of whom may not receive the bye; if player 3 floats down, it leaves nobody [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
       '(none) Bracket 1: players 2 and 4 have met before [C1, C.1]; by the rules no pairing of the bracket lets the round be completed with the players who are in it.',
     ],
   ],
   [
     'N-completion-as-c7-2017',
     [
-      'Bracket 0.5: if player 1 floats down, the following bracket leaves 2 players over; if player 3 floats down, none [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
+      'Bracket 0.5: if player 1 floats down, the following bracket leaves 2 players over; if player 3 floats down, it leaves nobody [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
       '(none) Bracket 0: players 1 and 4 may not be paired by order of the organiser [TRF26 260]; by the rules no pairing of the bracket lets the round be completed with the players who are in it.',
     ],
   ],

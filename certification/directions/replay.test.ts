@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { declaredAlterations } from '../../corpus/index.js';
+import { hadOtherNumbers, publishedRound } from '../../checker/index.js';
+import { declaredAlterations, knownLater } from '../../corpus/index.js';
 import { dutch2026 } from '../../engine/testing/editions.js';
 import { generateTournament } from '../../generator/index.js';
 import { pairingBy, pairingProgram } from '../program/testing/pairing-program.js';
@@ -36,4 +37,30 @@ it('of rounds that were paired by hand the candidate is asked what the rules say
     kinds.set(wrong.outcome, (kinds.get(wrong.outcome) ?? 0) + 1);
   }
   expect([...kinds.keys()]).toEqual(['deviates']);
+});
+
+it('of games that were corrected later the candidate is asked with what was known', async () => {
+  const event = { system: dutch2026.id, players: 12, rounds: 6, acceleration: 'none' } as const;
+  const config = { ...event, adjourned: 1, corrected: 1, renumbered: 1 };
+  const explain = (): { explanation: string; summary: string } => ({ explanation: '', summary: '' });
+  const settings = { config, seed: 'later', scenario: 'small', explain };
+  const { signal } = new AbortController();
+  for (let index = 1; index <= 4; index++) {
+    const tournament = generateTournament(config, 'later', index);
+    expect(knownLater(tournament)).toHaveLength(3);
+    const byTheRules = pairingProgram((_trf, round) => ({
+      ok: true,
+      pairing: pairingBy(dutch2026, tournamentBefore(tournament, round)),
+    }));
+    const right = await replay(byTheRules, settings)(index, signal);
+    expect(right).toMatchObject({ outcome: 'agrees', rounds: 6, deviations: [] });
+    for (let round = 1; round <= 6; round++) {
+      if (hadOtherNumbers(tournament, round)) continue;
+      const pairs = pairingBy(dutch2026, tournamentBefore(tournament, round))?.pairs ?? [];
+      const published = publishedRound(tournament, round).pairs;
+      expect(new Set(pairs.map(({ white, black }) => `${white}-${black}`))).toEqual(
+        new Set(published.map(({ white, black }) => `${white}-${black}`)),
+      );
+    }
+  }
 });

@@ -13,7 +13,9 @@ describe.skipIf(!hasGolden)('files of events in which something was known later'
   const checked = (file: string, ...comments: string[]): TournamentReport =>
     checkFile(textOf(file, ...comments), file);
   const knownIn = ({ rounds }: TournamentReport): (readonly [number, string])[] =>
-    rounds.flatMap(({ round, declaredKnowledge }) => (declaredKnowledge === undefined ? [] : [[round, declaredKnowledge.verdict]]));
+    rounds.flatMap(({ round, declaredKnowledge }) =>
+      declaredKnowledge === undefined ? [] : [[round, declaredKnowledge.verdict]],
+    );
   const deviating = ({ rounds }: TournamentReport): number[] =>
     rounds.filter(({ verdict }) => verdict !== 'agrees').map(({ round }) => round);
 

@@ -11,8 +11,13 @@ import { numberChanges } from './number-changes.js';
  * Looks for what may have been known otherwise when deviating rounds were paired: a file holds final results, colours and
  * numbers, and a round was paired by those of its day (C.04.2 B.3, D.1, D.8; 2026 2.3, 3.1, 3.8). A round that a single smallest change
  * explains is right otherwise; where several do, they are hints and the round deviates. At most two changes explain a file.
+ * @param givesHintsOnly every round keeps its verdict.
  */
-export function withKnownThen(swissCase: SwissCase, rounds: readonly RoundReport[]): RoundReport[] {
+export function withKnownThen(
+  swissCase: SwissCase,
+  rounds: readonly RoundReport[],
+  givesHintsOnly = false,
+): RoundReport[] {
   const deviating = rounds.filter(isUnexplained);
   const { tournament } = swissCase;
   const isSupported = tournament.kind === 'individual' && tournament.twoGames === undefined;
@@ -27,18 +32,33 @@ export function withKnownThen(swissCase: SwissCase, rounds: readonly RoundReport
   return rounds.map((report) => {
     const known = found.get(report.round);
     if (known === undefined || (known.changes.length === 0 && !known.isCut)) return report;
-    const isSure = isFew && known.isSure && isLaterKnown(known, report, swissCase);
+    const isShown = (): boolean => isAlsoOf(known, report, found) || isLaterKnown(known, report, swissCase);
+    const isSure = !givesHintsOnly && isFew && known.isSure && isShown();
     const verdict = isSure ? 'agrees-otherwise' : report.verdict;
     return { ...report, verdict, knownThen: { ...known, isSure } };
   });
 }
 
+/** The change explains another round as well. */
+function isAlsoOf(
+  { changes: [change] }: KnownThen,
+  { round }: RoundReport,
+  found: ReadonlyMap<number, KnownThen>,
+): boolean {
+  return [...found].some(
+    ([other, { changes: [first] }]) => other !== round && first !== undefined && isSameChange(first, change),
+  );
+}
+
 /**
- * Of a game that was itself played with other colours than it was paired with, a later round has to show that it was: the last
- * round of a file may as well have been published so.
+ * Of a game that was itself played with other colours than it was paired with, a later round has to show that it was: with the
+ * colours of the rules that round would deviate. Else the colours may just as well have been published wrongly.
  */
-function isLaterKnown({ changes }: KnownThen, { round }: RoundReport, { tournament }: SwissCase): boolean {
-  return changes[0]?.round !== round || changes[0].kind !== 'colours' || tournament.pairedRounds > round;
+function isLaterKnown({ changes }: KnownThen, { round }: RoundReport, swissCase: SwissCase): boolean {
+  const [change] = changes;
+  if (change?.round !== round || change.kind !== 'colours') return true;
+  const isLater = (one: number): boolean => one > round;
+  return swissCase.tournament.pairedRounds > round && !agreesWith(swissCase, change, isLater);
 }
 
 /** More rounds than this are no matter of one or two changes. */

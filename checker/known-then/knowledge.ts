@@ -11,3 +11,11 @@ export interface DeclaredKnowledge {
    */
   readonly verdict: 'rightly' | 'wrongly' | 'noted';
 }
+
+/** The round agrees with what the files before this one say, and not with the final file. */
+export interface SeriesKnowledge {
+  readonly declared: false;
+  readonly from: 'earlier-files';
+  readonly known: readonly KnownLater[];
+  readonly verdict: 'rightly';
+}

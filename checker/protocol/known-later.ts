@@ -11,10 +11,35 @@ import { newNumbers } from './new-numbers.js';
  * @param before the file as it was answered last; its rounds were given out by what it says.
  */
 export function declareKnownLater(file: string, before: Tournament, now: Tournament): string {
+  const until = before.pairedRounds;
+  const { add, stale } = changedKnowledge(before, now, { games: until, numbers: until });
+  return add.length === 0 && stale.size === 0 ? file : changeComments(file, add, stale);
+}
+
+/** The last rounds that were paired by what a file says of games, and by its numbers. */
+export interface KnownUntil {
+  readonly games: number;
+  readonly numbers: number;
+}
+
+/**
+ * The comments that declare what a file has otherwise than the one before it, with the declarations of that one.
+ * @returns `add`: comments that the later file does not have; `stale`: comments of it, without blanks around them, that speak of
+ * the numbers of the earlier one.
+ */
+export function changedKnowledge(
+  before: Tournament,
+  now: Tournament,
+  until: KnownUntil,
+): { readonly add: readonly string[]; readonly stale: ReadonlySet<string> } {
   const numbers = newNumbers(before.players, now.players, before.kind);
   const earlier = knownLater(before);
   const kept = earlier.flatMap((known) => renumbered(known, numbers));
-  const facts = [...kept, ...gamesOf(before, now, numbers), ...orderOf(before, now, numbers)];
+  const facts = [
+    ...kept,
+    ...gamesOf(before, now, numbers, until.games),
+    ...orderOf(before, now, numbers, until.numbers),
+  ];
   const texts = new Set(kept.map(({ text }) => text.trim()));
   // Comments with the numbers of that time speak of other players now.
   const stale = new Set(earlier.map(({ text }) => text.trim()).filter((text) => !texts.has(text)));
@@ -23,7 +48,7 @@ export function declareKnownLater(file: string, before: Tournament, now: Tournam
   const added = facts.filter((fact) => !said.has(nameOf(fact))).map(knownLaterComment);
   const possible = new Set(knownLater({ ...now, comments: [...comments, ...added] }).map(({ text }) => text));
   const add = [...new Set(added)].filter((text) => possible.has(text));
-  return add.length === 0 && stale.size === 0 ? file : changeComments(file, add, stale);
+  return { add, stale };
 }
 
 /** What a declaration is about, and until when it was so. */
@@ -49,9 +74,8 @@ function withText(fact: KnownLaterFact): KnownLater {
   return { ...fact, text: knownLaterComment(fact) };
 }
 
-/** Games before the last round given out whose results or colours are others now. */
-function gamesOf(before: Tournament, now: Tournament, numbers: Numbers): KnownLaterFact[] {
-  const until = before.pairedRounds;
+/** Games before a round whose results or colours are others now. */
+function gamesOf(before: Tournament, now: Tournament, numbers: Numbers, until: number): KnownLaterFact[] {
   const players = new Map(now.players.map((player) => [player.id, player]));
   const then = new Map(before.players.map((player) => [player.id, player]));
   return before.players.flatMap((player): KnownLaterFact[] => {
@@ -85,10 +109,10 @@ function counted(result: ResultCode): ResultCode {
 }
 
 /** The order of those who were there, where it is another one now. */
-function orderOf(before: Tournament, now: Tournament, numbers: Numbers): KnownLaterFact[] {
-  if (before.pairedRounds === 0) return [];
+function orderOf(before: Tournament, now: Tournament, numbers: Numbers, until: number): KnownLaterFact[] {
+  if (until === 0) return [];
   const order = before.players.flatMap(({ id }) => numbers.get(id) ?? []);
   const there = new Set(order);
   const isSame = now.players.filter(({ id }) => there.has(id)).every(({ id }, place) => id === order[place]);
-  return isSame ? [] : [{ kind: 'numbers', until: before.pairedRounds, order }];
+  return isSame ? [] : [{ kind: 'numbers', until, order }];
 }

@@ -178,7 +178,7 @@ describe('the tie-breaks of team knock-outs (12)', () => {
   });
 
   it('a pairing-allocated bye is wins at all boards', () => {
-    const event = read(teamFile(['2w2 U', '1b2 Z']));
+    const event = read(teamFile(['U 2w2', 'Z 1b2']));
     expect(values(event, 'BC')).toEqual([1 + 2 + 10, 3 + 4]);
   });
 });

@@ -9,6 +9,7 @@ import { checkAndProve } from './check-proof.js';
 import { decodedAs } from '../input/encoding.js';
 import type { InputJob } from '../input/for-each-input.js';
 import { failureProblem } from '../../reports/words/input-problems.js';
+import { otherFilesOf } from './other-files.js';
 import { debugStack } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
 import { isSkipped } from '../input/skipped.js';
@@ -47,7 +48,7 @@ export function checkInput(
   try {
     const content = decodedAs(read ?? readInput(path, name), settings.encoding);
     if (isSkipped({ folder }, content)) return skippedVerdict(name);
-    return checkRead(content, name, settings, format);
+    return checkRead(content, name, settings, format, folder === null ? null : path);
   } catch (error) {
     process.stderr.write(debugStack(error));
     return failedVerdict(name, error, settings, format);
@@ -69,9 +70,13 @@ function checkRead(
   name: string,
   settings: CheckSettings,
   format: CheckFormat,
+  pathInFolder: string | null,
 ): FileVerdict {
   if (!read.ok) return verdictOf(invalidReport(name, [read.problem]), [], settings, format);
-  const options = optionsOf(settings);
+  // Certificates are about the file alone.
+  const isAlone = pathInFolder === null || settings.isProofWanted;
+  const otherFiles = isAlone ? null : () => readOthers(pathInFolder, settings.encoding);
+  const options = { ...optionsOf(settings), otherFiles };
   if (settings.triesAll) return verdictOf(fitFile(read.content, name, options), [], settings, format);
   if (!settings.isProofWanted) return verdictOf(checkFile(read.content, name, options), [], settings, format);
   const { report, certificates, asides } = checkAndProve(read.content, name, options);
@@ -79,7 +84,14 @@ function checkRead(
   return { ...verdict, asides: [...verdict.asides, ...asides] };
 }
 
-function optionsOf(settings: CheckSettings): CheckOptions {
+function readOthers(path: string, encoding: string | null): (Uint8Array | string)[] {
+  return otherFilesOf(path).flatMap((other) => {
+    const read = decodedAs(readInput(other, other), encoding);
+    return read.ok ? [read.content] : [];
+  });
+}
+
+function optionsOf(settings: CheckSettings): Omit<CheckOptions, 'otherFiles'> {
   const {
     declaration,
     rounds,

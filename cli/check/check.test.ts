@@ -19,7 +19,7 @@ test('a right tournament', async () => {
 });
 
 test('a wrong colour', async () => {
-  const { code, stdout } = await runCli(['check', '-'], withColoursSwapped(good, 1));
+  const { code, stdout } = await runCli(['check', '--no-day-knowledge', '-'], withColoursSwapped(good, 1));
   expect(stdout).toContain('round  1  DEVIATES');
   expect(stdout).toContain('should have White against');
   expect(code).toBe(1);
@@ -118,7 +118,7 @@ describe('--literal', () => {
     ['wrong opponents', withOpponentsSwapped(good, 3), 1],
   ])('judges small rounds as the search does: %s', async (_what, text, exitCode) => {
     for (const format of ['text', 'json', 'csv', 'junit']) {
-      const searched = await runCli(['check', '--format', format, '-'], text);
+      const searched = await runCli(['check', '--no-day-knowledge', '--format', format, '-'], text);
       const literal = await runCli(['check', '--literal', '--format', format, '-'], text);
       expect(literal).toEqual(searched);
       expect(literal.code).toBe(exitCode);
@@ -232,7 +232,14 @@ describe('--quiet', () => {
     const root = temporaryFolder();
     writeFileSync(join(root, 'right.trf'), good);
     writeFileSync(join(root, 'wrong.trf'), withColoursSwapped(good, 1));
-    const { code, stdout } = await runCli(['check', '--quiet', '--format', format, root]);
+    const { code, stdout } = await runCli([
+      'check',
+      '--quiet',
+      '--no-day-knowledge',
+      '--format',
+      format,
+      root,
+    ]);
     expect(stdout).not.toContain('right.trf');
     expect(stdout).toContain('wrong.trf');
     expect(stdout).toContain(format === 'text' ? '2 tournaments, 8 rounds checked' : '"tournaments": 2,');

@@ -1,4 +1,4 @@
-import type { DeclaredKnowledge } from '../../checker/index.js';
+import type { RoundReport } from '../../checker/index.js';
 import type { KnownLater } from '../../corpus/index.js';
 import type { RoundDocument } from '../../corpus/schema/types/check-report.js';
 import { knowledgeWords } from '../words/knowledge-words.js';
@@ -6,9 +6,17 @@ import { knowledgeWords } from '../words/knowledge-words.js';
 type KnowledgeDocument = NonNullable<RoundDocument['declaredKnowledge']>;
 
 /** What was known when a round was paired, as the document of the contract has it. */
-export function knowledgeDocument(knowledge: DeclaredKnowledge): KnowledgeDocument {
+export function knowledgeDocument(
+  knowledge: NonNullable<RoundReport['declaredKnowledge']>,
+): KnowledgeDocument {
   const { declared, verdict, known } = knowledge;
-  return { declared, verdict, known: known.map(factDocument), explanation: knowledgeWords(knowledge) };
+  return {
+    declared,
+    ...(knowledge.declared ? {} : { from: knowledge.from }),
+    verdict,
+    known: known.map(factDocument),
+    explanation: knowledgeWords(knowledge),
+  };
 }
 
 function factDocument(known: KnownLater): KnowledgeDocument['known'][number] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import type { DeclaredKnowledge } from '../../checker/index.js';
+import type { DeclaredKnowledge, SeriesKnowledge } from '../../checker/index.js';
 import { checkCsv } from '../check/csv.js';
 import { findingsOf } from '../check/findings.js';
 import { checkDocument } from '../check/json.js';
@@ -23,7 +23,7 @@ const knowledge = (
 /** Thirty players of whom 20 came before 15. */
 const long = [...Array.from({ length: 14 }, (_, i) => i + 1), 20, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25];
 
-test.each<[DeclaredKnowledge, string]>([
+test.each<[DeclaredKnowledge | SeriesKnowledge, string]>([
   [
     knowledge('rightly', result),
     'Declared by the file: when this round was paired, the game 5-1 of round 2 counted as ½-½ (C.04.2).',
@@ -35,6 +35,10 @@ test.each<[DeclaredKnowledge, string]>([
   [
     knowledge('rightly', { ...numbers, order: long }),
     'the order of the numbers was … 20 15 16 17 18 19 … (C.04.2).',
+  ],
+  [
+    { declared: false, from: 'earlier-files', known: [result], verdict: 'rightly' } as const,
+    'By the earlier files of the event: when this round was paired, the game 5-1 of round 2 counted as ½-½ (C.04.2).',
   ],
   [knowledge('noted', result), 'counted as ½-½ (C.04.2); the round deviates with and without that.'],
   [

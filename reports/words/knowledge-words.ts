@@ -1,10 +1,13 @@
-import type { DeclaredKnowledge } from '../../checker/index.js';
+import type { RoundReport } from '../../checker/index.js';
 import { resultWords } from '../../corpus/index.js';
 import type { KnownLater } from '../../corpus/index.js';
 
-/** What the file declares to have been known when a round was paired, and whether the round shows it, as a sentence. */
-export function knowledgeWords({ known, verdict }: DeclaredKnowledge): string {
+type Knowledge = NonNullable<RoundReport['declaredKnowledge']>;
+
+/** What was known when a round was paired, and whether the round shows it, as a sentence. */
+export function knowledgeWords({ known, verdict, declared }: Knowledge): string {
   const facts = known.map(factWords).join(', and ');
+  if (!declared) return `By the earlier files of the event: when this round was paired, ${facts}.`;
   if (verdict === 'rightly') return `Declared by the file: when this round was paired, ${facts}.`;
   if (verdict === 'noted')
     return `The file declares that, when this round was paired, ${facts}; the round deviates with and without that.`;

@@ -416,6 +416,10 @@ export interface DeclaredKnowledgeDocument {
    */
   readonly declared: boolean;
   /**
+   * What says so where the comments of the file do not; absent: they do.
+   */
+  readonly from?: 'earlier-files';
+  /**
    * rightly: the round agrees with it; wrongly: the round agrees with the final file, and not with it; noted: the round deviates from both.
    */
   readonly verdict: 'rightly' | 'wrongly' | 'noted';
