@@ -51,7 +51,14 @@ export function chooseEdition(
   if (called.kind === 'edition') return decide(called.edition, called.chosenBy, called.source);
   const refuse = (why: string): EditionDecision => {
     const { record, text } = called;
-    const refusal = { ok: false, record, player: null, text, why, message: withChoice(why, tournament) } as const;
+    const refusal = {
+      ok: false,
+      record,
+      player: null,
+      text,
+      why,
+      message: withChoice(why, tournament),
+    } as const;
     return called.kind === 'refused' && called.isAccelerated === true
       ? { ...refusal, isAccelerated: true }
       : refusal;

@@ -46,7 +46,12 @@ function isAlsoOf(
   found: ReadonlyMap<number, KnownThen>,
 ): boolean {
   return [...found].some(
-    ([other, { changes: [first] }]) => other !== round && first !== undefined && isSameChange(first, change),
+    ([
+      other,
+      {
+        changes: [first],
+      },
+    ]) => other !== round && first !== undefined && isSameChange(first, change),
   );
 }
 

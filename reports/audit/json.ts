@@ -13,6 +13,7 @@ import type { Requirement } from '../../engine/norms/index.js';
 import { jsonItem, jsonPieces } from '../check/json-pieces.js';
 import { PROGRAM } from '../program.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
+import { caseLines } from '../words/case-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { failureWords, remarks, resultWords } from '../words/norm-words.js';
 import { touchWords } from '../words/touch-words.js';
@@ -50,6 +51,7 @@ function totalsDocument({ skipped, ...counts }: AuditTotals): AuditDocument['tot
 function tournamentDocument(report: AuditReport): AuditTournamentDocument {
   const { file, name, verdict, problems, check, settings, players, remarks } = report;
   const edition = check?.edition ?? null;
+  const assumptions = check === null ? [] : caseLines(check, check.rounds);
   const of = (severity: Problem['severity']): ProblemDocument[] =>
     problems.filter((problem) => problem.severity === severity).map(problemDocument);
   return {
@@ -60,6 +62,7 @@ function tournamentDocument(report: AuditReport): AuditTournamentDocument {
     warnings: of('warning'),
     edition:
       edition === null ? null : { id: edition.id, chosenBy: edition.chosenBy, reason: choiceReason(edition) },
+    ...(assumptions.length === 0 ? {} : { assumptions }),
     event: settings,
     remarks,
     rounds: {

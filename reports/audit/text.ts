@@ -1,6 +1,7 @@
 import type { AuditReport, AuditTotals, NormAudit, PlayerAudit } from '../../checker/audit/index.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
+import { caseLines } from '../words/case-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { remarks, resultWords, roundList } from '../words/norm-words.js';
 import { counted } from '../words/numbers.js';
@@ -69,6 +70,7 @@ export function eventLines({ players, check, settings, remarks }: AuditReport): 
       : `exempt from the foreigner requirement by ${exemptions.join(', ')}`;
   return [
     `${size}, ${pairings}`,
+    ...(check === null ? [] : caseLines(check, check.rounds)),
     ...formatLines(settings),
     `host federation ${host ?? 'unknown'}; ${foreigners}`,
     ...remarkLines(remarks),

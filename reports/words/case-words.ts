@@ -1,5 +1,5 @@
 import type { ReportedAcceleration, ReportedCase, ReportedLength } from '../../checker/index.js';
-import { roundList } from './round-list.js';
+import { roundSpans } from './round-spans.js';
 
 /** Articles of the two editions of the Baku acceleration that say when it applies. */
 const PREMISE = { 2016: 'C.04.5.1 of 2016, article 1', 2026: 'C.04.7 of 2026, article 1.1' } as const;
@@ -39,7 +39,7 @@ function accelerationLines(
     lines.push(
       without.length === 0
         ? `${name}, which the file does not name; every round agrees with it.`
-        : `${name}, which the file does not declare; without it ${roundList(without)} ${without.length === 1 ? 'deviates' : 'deviate'}${isLengthFound ? ' with any number of rounds' : ''}.`,
+        : `${name}, which the file does not declare; without it ${roundSpans(without)} ${without.length === 1 ? 'deviates' : 'deviate'}${isLengthFound ? ' with any number of rounds' : ''}.`,
     );
   }
   if (brokenPremises.includes('rounds'))
@@ -63,7 +63,7 @@ function lengthLines(
     return [
       without.length === 0
         ? `${unknown}: ${length} is used, since the acceleration requires more than were played.`
-        : `${unknown}: ${length} is used, since every round agrees with it; with the rounds that were played, ${roundList(without)} ${without.length === 1 ? 'deviates' : 'deviate'}.`,
+        : `${unknown}: ${length} is used, since every round agrees with it; with the rounds that were played, ${roundSpans(without)} ${without.length === 1 ? 'deviates' : 'deviate'}.`,
     ];
   const matters = rounds.some(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
   return matters

@@ -20,7 +20,10 @@ export function declaredLines({ declarations = [], declaredKnowledge }: RoundRep
   }));
   if (declaredKnowledge === undefined) return lines;
   const key = declaredKnowledge.known.map(({ text }) => text).join();
-  return [...lines, { words: knowledgeWords(declaredKnowledge), isWrong: declaredKnowledge.verdict === 'wrongly', key }];
+  return [
+    ...lines,
+    { words: knowledgeWords(declaredKnowledge), isWrong: declaredKnowledge.verdict === 'wrongly', key },
+  ];
 }
 
 /** What a file declares about a round, and whether it is so, as a sentence. */

@@ -43,6 +43,10 @@ export interface AuditTournamentDocument {
   readonly errors: readonly ProblemDocument[];
   readonly warnings: readonly ProblemDocument[];
   readonly edition: AuditEditionDocument | null;
+  /**
+   * What the rounds were checked by and the file does not say, in sentences; absent where nothing was assumed.
+   */
+  readonly assumptions?: readonly string[];
   readonly event: EventDocument | null;
   /**
    * What is to be known of a round robin though nothing is wrong with it.

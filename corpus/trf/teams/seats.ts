@@ -87,7 +87,7 @@ function lastPairedRound(
   const isComplete = (round: number): boolean =>
     teams.every(
       ({ id, members }) =>
-        (decisions[round - 1]?.has(id)) ||
+        decisions[round - 1]?.has(id) ||
         members.every((member) => cellsOf.get(member)?.[round - 1]?.blank === false),
     );
   const known = Math.max(decisions.length, ...players.map(({ cells }) => cells.length));

@@ -1,5 +1,5 @@
 /** Rounds as people say them: "round 3", "rounds 1 to 6", "rounds 1, 3 and 5 to 7". */
-export function roundList(rounds: readonly number[]): string {
+export function roundSpans(rounds: readonly number[]): string {
   const spans: [first: number, last: number][] = [];
   for (const round of [...rounds].sort((a, b) => a - b)) {
     const span = spans.at(-1);
