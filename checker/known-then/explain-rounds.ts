@@ -112,9 +112,25 @@ function gamesOf(swissCase: SwissCase, deviating: readonly RoundReport[]): Map<n
       const smallest = causes.filter(
         (one) => rank(one) === rank(causes[0]) && isOwn(one) === isOwn(causes[0]),
       );
-      return [round, { changes: causes, isSure: smallest.length === 1, isCut }];
+      const isShown = causes[0]?.kind !== 'result' || !isExchange(round, deviating);
+      return [round, { changes: causes, isSure: smallest.length === 1 && isShown, isCut }];
     }),
   );
+}
+
+/**
+ * Two boards of a bracket exchange opponents and nothing but the order of the candidates speaks against it: that is a usual
+ * mistake, which another result may explain by chance. Without this condition it would explain one in a hundred.
+ */
+function isExchange(round: number, deviating: readonly RoundReport[]): boolean {
+  const report = deviating.find((one) => one.round === round);
+  if (report === undefined || report.deviations.some(({ kind }) => kind !== 'order')) return false;
+  const byRules = new Set(report.reference.map(pairName));
+  return report.published.filter((board) => !byRules.has(pairName(board))).length === 2;
+}
+
+function pairName(board: Board): string {
+  return 'bye' in board ? `${board.bye}` : [board.white, board.black].sort((a, b) => a - b).join('-');
 }
 
 /** The changes with which a round agrees, the smallest first. */
