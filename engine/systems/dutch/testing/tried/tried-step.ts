@@ -45,7 +45,8 @@ export class TriedStep implements Step {
     this.chosen = best === null ? null : this.asPlaces(best);
     this.stage = {
       kind,
-      score: residents[0].score,
+      // Moved-down players among the residents come first, and are not what the bracket is called by.
+      score: (bracket.shape === 'ordinary' ? residents[residents.length - 1] : residents[0]).score,
       mdps: mdps.map(this.placeOf),
       residents: residents.map(this.placeOf),
       below: [],
