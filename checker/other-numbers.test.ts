@@ -20,9 +20,9 @@ function events(players: number, rounds: number, count: number): string[] {
 }
 
 const FILES = [
-  ...events(24, 7, runs(6, 170)),
-  ...events(41, 9, runs(4, 170)),
-  ...events(80, 9, runs(2, 160)),
+  ...events(24, 7, runs(6, 20, 170)),
+  ...events(41, 9, runs(4, 15, 170)),
+  ...events(80, 9, runs(2, 8, 160)),
 ];
 
 function read(text: string): Tournament {

@@ -4,8 +4,8 @@ import { filesIn, GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
 import { runs } from '../../tests/suite.js';
 
 const EDITIONS = ['dutch-2017', 'dutch-2026'];
-const ACCELERATED = runs(12, 60);
-const PLAIN = runs(60, 400);
+const ACCELERATED = runs(12, 30, 60);
+const PLAIN = runs(60, 200, 400);
 
 /** Without virtual points and without a word about acceleration. */
 function undeclared(text: string, withHeader: boolean): string {

@@ -48,7 +48,7 @@ describe('a round that was paired by what was known on its day', () => {
   });
 });
 
-const EVENTS = runs(40, 400);
+const EVENTS = runs(40, 150, 400);
 
 it(`two exchanged opponents in events of 20 to 40 players: fewer than one in a hundred is explained`, () => {
   const random = randomNumbers(57);

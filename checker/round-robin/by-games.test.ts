@@ -13,7 +13,7 @@ const TABLES = Object.entries(OTHER_TABLES);
 
 describe('an event in which everybody met everybody, of which the file says nothing', () => {
   it.each(TABLES)('%s: nobody is accused', (_, schedule) => {
-    for (let seed = 0; seed < runs(25, 400); seed++) {
+    for (let seed = 0; seed < runs(15, 80, 400); seed++) {
       const chance = chanceOf(seed);
       const players = 5 + chance(12);
       const withdrawals = players < 8 ? chance(2) : chance(3);
@@ -32,7 +32,7 @@ describe('an event in which everybody met everybody, of which the file says noth
 
 describe('a short Swiss of few players with nearly all games played', () => {
   it('is none, by whatever edition it was paired', () => {
-    for (let seed = 1; seed <= runs(30, 2000); seed++) {
+    for (let seed = 1; seed <= runs(20, 300, 2000); seed++) {
       const event = shortSwiss(seed);
       const { roundRobin, unjudged, verdict } = checkFile(writeTrf(event, { format: 'trf16' }), 'swiss.trf');
       expect({ seed, verdict, isOther: (roundRobin ?? unjudged) !== undefined }).toMatchObject({
