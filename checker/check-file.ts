@@ -8,10 +8,8 @@ import type { SwissCase } from './case/swiss-case.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK, whichAgree } from './check-tournament.js';
 import type { CheckOptions, Observed, Observer } from './check-tournament.js';
 import { asFileDeclares } from './edition/declared-form.js';
-import { unjudgedByGames, unjudgedByWords } from './case/unjudged.js';
+import { declaredUnjudged, unjudgedInstead } from './case/recognised-unjudged.js';
 import { unjudgedReport } from './case/unjudged-report.js';
-import type { UnjudgedEvent } from './case/unjudged-event.js';
-import { anyEditionThatAgrees } from './edition/any-edition.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
@@ -21,13 +19,13 @@ import { judgeMeanings } from './meanings/judge-meanings.js';
 import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
 import { otherNumbers } from './other-numbers.js';
-import type { EditionChoice, EditionFit, RoundReport, TournamentReport } from './report.js';
+import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
 import { roundRobinInstead } from './round-robin/by-games.js';
 import { namedRoundRobin } from './round-robin/recognise.js';
 import { checkInSeries } from './series/series.js';
 import { checkStandings } from './standings/standings-check.js';
-import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
+import { agreementOf, invalidReport, isClean, noRounds, reportOn } from './tournament-report.js';
 import type { CheckedFile } from './tournament-report.js';
 
 /**
@@ -55,7 +53,7 @@ export function checkFile(
     };
   const tournament = withProvisionalRatings(printed, settings.unrated);
   const isOpen = settings.edition === null && settings.roundRobin === null;
-  const unjudged = isOpen ? unjudgedEvent(tournament) : null;
+  const unjudged = isOpen ? declaredUnjudged(tournament) : null;
   if (unjudged !== null && tournament.pairedRounds > 0)
     return {
       ...unjudgedReport(tournament, { file, problems }, unjudged),
@@ -79,9 +77,8 @@ export function checkFile(
   // Not spread: see CONTRIBUTING.md, "Speed".
   const report: TournamentReport = Object.assign({}, checked, besides);
   if (report.verdict !== 'deviates') return report;
-  const camps = isOpen && choice.chosenBy !== 'file' ? unjudgedByGames(tournament) : null;
-  if (camps !== null && anyEditionThatAgrees(tournament, settings) === null)
-    return { ...unjudgedReport(tournament, { file, problems }, camps), ...besides };
+  const camps = unjudgedInstead(tournament, choice, settings);
+  if (camps !== null) return { ...unjudgedReport(tournament, { file, problems }, camps), ...besides };
   // A Swiss that agrees is no round robin.
   const byGames = roundRobinInstead(tournament, choice, settings);
   if (byGames !== null)
@@ -101,13 +98,6 @@ export function checkFile(
   return { ...explained, alternatives };
 }
 
-/** What words say, or the games of an event that is called a round robin. */
-function unjudgedEvent(tournament: Tournament): UnjudgedEvent | null {
-  const byWords = unjudgedByWords(tournament);
-  if (byWords !== null) return byWords;
-  return namedRoundRobin(tournament, null) === null ? null : unjudgedByGames(tournament);
-}
-
 /** Where rounds deviate and there are other files: the report with the rounds as the earlier files of the event explain them. */
 function inSeries(
   report: TournamentReport,
@@ -116,8 +106,7 @@ function inSeries(
 ): TournamentReport {
   if (report.verdict !== 'deviates' || otherFiles === null) return report;
   const rounds = checkInSeries(swissCase, report.rounds, otherFiles(), edition, isLiteral);
-  const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
-  return { ...report, rounds, verdict: isClean ? 'agrees' : 'deviates' };
+  return { ...report, rounds, verdict: isClean(rounds) ? 'agrees' : 'deviates' };
 }
 
 /** What a report has besides the rounds: whether the standings are right, and what a page shows. */
@@ -164,9 +153,8 @@ export function checkSettled(
   const observed: Observed[] = [];
   const record = observe === undefined ? undefined : (one: Observed) => void observed.push(one);
   const first = checkDeclared(declared, from, settings, record);
-  const isRightThroughout = first.rounds.every((round) => !isChecked(round) || isRight(round));
   const agreement =
-    settings.rounds === null || isRightThroughout
+    settings.rounds === null || isClean(first.rounds)
       ? agreementOf(first.rounds)
       : whichAgree(declared, { isLiteral: settings.isLiteral });
   const settled = settledCase(declared, agreement, settings.isLiteral);
@@ -178,18 +166,21 @@ export function checkSettled(
 }
 
 /**
- * The same report, where deviating rounds may be right by what was known on their day. A caller who names an edition asks where the
- * rounds differ from it: then a change is no more than a hint.
+ * The same report, where deviating rounds may be right by what was known on their day. A change has to explain the whole event,
+ * also where only some of its rounds are asked for. A caller who names an edition asks where the rounds differ from it: then a
+ * change is no more than a hint.
  */
 function withDay(report: TournamentReport, swissCase: SwissCase, settings: CheckOptions): TournamentReport {
   if (settings.isLiteral || !settings.triesDay) return report;
-  const rounds = withKnownThen(swissCase, report.rounds, swissCase.choice.chosenBy === 'option');
-  const isClean = rounds.every((round) => !isChecked(round) || isRight(round));
-  return { ...report, rounds, verdict: isClean ? 'agrees' : report.verdict };
-}
-
-function agreementOf(rounds: readonly RoundReport[]): Map<number, boolean> {
-  return new Map(rounds.filter(isChecked).map((round) => [round.round, isRight(round)]));
+  const all = settings.rounds === null ? report.rounds : checkRounds(swissCase);
+  const explained = new Map(
+    withKnownThen(swissCase, all, swissCase.choice.chosenBy === 'option').map((one) => [one.round, one]),
+  );
+  const rounds = report.rounds.map((round) => {
+    const { knownThen, verdict } = explained.get(round.round) ?? round;
+    return knownThen === undefined ? round : { ...round, verdict, knownThen };
+  });
+  return { ...report, rounds, verdict: isClean(rounds) ? 'agrees' : report.verdict };
 }
 
 /**

@@ -34,7 +34,10 @@ export function initialOrderWarning(tournament: Tournament, file: string): Probl
   };
 }
 
-/** The fewest players without whom the ratings of the others never rise with the numbers, in the order of the numbers. */
+/**
+ * Returns the smallest set of players that can be left out so that the ratings of the others never rise with the numbers.
+ * They are in the order of the numbers.
+ */
 function outOfOrder(rated: readonly TournamentPlayer[]): TournamentPlayer[] {
   // Patience sorting: the last player of the best chain of each length, and before each player the one before in its chain.
   const ends: number[] = [];

@@ -45,7 +45,10 @@ export function otherNumbers(
 /** Fewer later rounds than this say nothing about most of them. */
 const LEAST_LATER = 3;
 
-/** The players whom another place makes agree with round 1 and a later one at least; null where none does. */
+/**
+ * Returns the players that have to move so that round 1 and at least one later round agree, and no right round deviates. Null
+ * if no order does that.
+ */
 function movedPlayers(
   tournament: Tournament,
   rounds: readonly RoundReport[],

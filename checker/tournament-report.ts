@@ -17,13 +17,12 @@ export function reportOn(
 ): TournamentReport {
   const isAnyChecked = rounds.some(isChecked);
   const isAnyThere = isAnyChecked || rounds.some(isExplained);
-  const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
   return {
     file,
     ...factsOf(tournament),
     edition,
     alternatives: [],
-    verdict: !isAnyChecked ? 'not-checked' : isClean ? 'agrees' : 'deviates',
+    verdict: !isAnyChecked ? 'not-checked' : isClean(rounds) ? 'agrees' : 'deviates',
     problems: isAnyThere ? problems : [...problems, notThoseRounds(file, tournament)],
     rounds,
   };
@@ -77,6 +76,16 @@ function isExplained({ tooLarge, leftToArbiter }: RoundReport): boolean {
 
 export function isChecked({ verdict }: RoundReport): boolean {
   return verdict !== 'not-checked';
+}
+
+/** Every round that was checked is right. */
+export function isClean(rounds: readonly RoundReport[]): boolean {
+  return rounds.every((round) => isRight(round) || !isChecked(round));
+}
+
+/** Of the rounds that were checked, which are right, by their numbers. */
+export function agreementOf(rounds: readonly RoundReport[]): Map<number, boolean> {
+  return new Map(rounds.filter(isChecked).map((round) => [round.round, isRight(round)]));
 }
 
 /** What every report says of a tournament that was read. */

@@ -13,6 +13,7 @@ export {
   subjectOf,
   type KnownLater,
   type KnownLaterFact,
+  type KnownState,
 } from './trf/known-later.js';
 export { knownThen, playersAsThen } from './trf/as-then.js';
 export { declaresMaxi, MAXI_COMMENT } from './trf/maxi-tournament.js';

@@ -1,21 +1,40 @@
 import type { Tournament } from '../../corpus/index.js';
 import { chooseEdition } from '../edition/edition-choice.js';
 import { anyEditionThatAgrees } from '../edition/any-edition.js';
+import type { EditionChoice } from '../report.js';
 import { namedRoundRobin } from '../round-robin/recognise.js';
+import type { CaseOptions } from './swiss-case.js';
 import { unjudgedByGames, unjudgedByWords } from './unjudged.js';
 import type { UnjudgedEvent } from './unjudged-event.js';
 
 /**
- * What `check` takes an event for, where no FIDE rule pairs its rounds: by its words, or by its games where it is called
- * a round robin, or where nothing but a date or a default speaks for Swiss rules and no edition of them pairs all rounds.
- * Null for other events.
+ * The event as `check` recognises it, where no FIDE rule pairs its rounds and no rules are requested; null for other events.
  */
 export function recognisedUnjudged(tournament: Tournament): UnjudgedEvent | null {
-  const byWords = unjudgedByWords(tournament);
-  if (byWords !== null) return byWords;
-  const byGames = unjudgedByGames(tournament);
-  if (byGames === null || namedRoundRobin(tournament, null) !== null) return byGames;
+  const declared = declaredUnjudged(tournament);
+  if (declared !== null || unjudgedByGames(tournament) === null) return declared;
   const decision = chooseEdition(tournament, null);
-  if (!decision.ok || decision.choice.chosenBy === 'file') return null;
-  return anyEditionThatAgrees(tournament, { firstColour: null, totalRounds: null }) === null ? byGames : null;
+  const options = { firstColour: null, totalRounds: null };
+  return decision.ok ? unjudgedInstead(tournament, decision.choice, options) : null;
+}
+
+/** By the words of the file, or by its games where the words call it a round robin. */
+export function declaredUnjudged(tournament: Tournament): UnjudgedEvent | null {
+  const byWords = unjudgedByWords(tournament);
+  if (byWords !== null || namedRoundRobin(tournament, null) === null) return byWords;
+  return unjudgedByGames(tournament);
+}
+
+/**
+ * By its games, where an edition of Swiss rules was chosen for the event and its rounds deviate. Null where the file or the
+ * caller names these rules, and where some edition pairs every round as it was published.
+ */
+export function unjudgedInstead(
+  tournament: Tournament,
+  { chosenBy }: Pick<EditionChoice, 'chosenBy'>,
+  options: Pick<CaseOptions, 'firstColour' | 'totalRounds'>,
+): UnjudgedEvent | null {
+  if (chosenBy === 'file' || chosenBy === 'option') return null;
+  const byGames = unjudgedByGames(tournament);
+  return byGames !== null && anyEditionThatAgrees(tournament, options) === null ? byGames : null;
 }

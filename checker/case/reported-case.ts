@@ -7,13 +7,10 @@ import type { SwissCase } from './swiss-case.js';
 export function reportedCase({ swissCase, without, closer }: SettledCase): ReportedCase {
   const acceleration = reportedAcceleration(swissCase, without);
   const length = reportedLength(swissCase, without);
-  const better = closer?.acceleration;
   return {
     ...(acceleration === null ? {} : { acceleration }),
     ...(length === null ? {} : { length }),
-    ...(better?.kind === 'baku' && closer !== null
-      ? { closer: { baku: better.edition, agree: closer.agree, rounds: closer.rounds } }
-      : {}),
+    ...(closer === null ? {} : { closer }),
   };
 }
 
@@ -28,7 +25,7 @@ function reportedAcceleration(
       baku: acceleration.edition,
       from: acceleration.from,
       without: from === 'rounds' ? without : [],
-      // Of a length that is only assumed nobody can say that it is too short.
+      // A length that is only assumed may be too short for the acceleration without being wrong.
       brokenPremises: length.from === 'played' ? broken.filter((one) => one !== 'rounds') : broken,
     };
   }

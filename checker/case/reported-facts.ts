@@ -24,7 +24,7 @@ export interface ReportedAcceleration {
 
 export interface ReportedLength {
   readonly rounds: number;
-  /** `played`: nothing tells it, so the last paired round counts as the final one. `fit`: only so every round agrees. */
+  /** `played`: the file does not announce it, and the last paired round counts as the final one. `fit`: every round agrees with it. */
   readonly from: Extract<EventLength['from'], 'played' | 'fit' | 'option'>;
   /** Rounds that deviate where the last paired round is the final one; empty unless `fit`. */
   readonly without: readonly number[];

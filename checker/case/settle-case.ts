@@ -3,7 +3,7 @@ import { allAgree, countAgreeing } from '../check-tournament.js';
 import { brokenPremises } from './acceleration.js';
 import type { Acceleration } from './acceleration.js';
 import { otherLengths } from './event-length.js';
-import type { EventLength } from './event-length.js';
+import type { CloserAcceleration } from './reported-facts.js';
 import { otherCase } from './swiss-case.js';
 import type { SwissCase } from './swiss-case.js';
 
@@ -17,13 +17,7 @@ export interface SettledCase {
   /** Rounds that deviate by the declared case; empty where that one is used. */
   readonly without: readonly number[];
   /** More rounds agree than by the declared case, but not all, or too few boards show it; null: no case is closer. */
-  readonly closer: CloserCase | null;
-}
-
-export interface CloserCase {
-  readonly acceleration: Acceleration;
-  readonly agree: number;
-  readonly rounds: number;
+  readonly closer: CloserAcceleration | null;
 }
 
 /**
@@ -38,12 +32,13 @@ export function settledCase(declared: SwissCase, agreement: Agreement, isLiteral
   if (agreement.size === 0 || (without.length === 0 && !isAssumedTooShort(declared))) return unsettled;
   const options = { isLiteral };
   // An acceleration changes round 1 in every field of four or more.
-  const accelerations = agreement.get(1) === true ? [] : otherAccelerations(declared);
+  const acceleration = agreement.get(1) === true ? null : undeclaredBaku(declared);
+  const accelerated = acceleration === null ? [] : [{ acceleration }];
   const lengths = otherLengths(declared.tournament, declared.length);
   const cases = [
-    ...accelerations.map((acceleration) => ({ acceleration })),
+    ...accelerated,
     ...lengths.map((length) => ({ length })),
-    ...accelerations.flatMap((acceleration) => lengths.map((length) => ({ acceleration, length }))),
+    ...accelerated.flatMap((one) => lengths.map((length) => ({ ...one, length }))),
   ];
   for (const parts of cases) {
     const other = otherCase(declared, parts);
@@ -51,13 +46,10 @@ export function settledCase(declared: SwissCase, agreement: Agreement, isLiteral
     if (other.acceleration === declared.acceleration || hasEvidence(other))
       return { ...unsettled, swissCase: other, without };
   }
-  if (without.length === 0) return unsettled;
-  const counts = accelerations.map((acceleration) => ({
-    acceleration,
-    ...countAgreeing(otherCase(declared, { acceleration }), options),
-  }));
-  const closer = counts.find(({ agree }) => agree > agreement.size - without.length) ?? null;
-  return { ...unsettled, closer };
+  if (acceleration === null || without.length === 0) return unsettled;
+  const counts = countAgreeing(otherCase(declared, { acceleration }), options);
+  const isCloser = counts.agree > agreement.size - without.length;
+  return isCloser ? { ...unsettled, closer: { baku: acceleration.edition, ...counts } } : unsettled;
 }
 
 /**
@@ -70,17 +62,17 @@ function hasEvidence({ event }: SwissCase): boolean {
 
 const LEAST_PLAYERS = 8;
 
-function otherAccelerations({ acceleration, edition }: SwissCase): Acceleration[] {
-  if (acceleration.kind !== 'none' || acceleration.from !== 'default') return [];
-  if (edition.primaryScore === 'game-points') return [];
-  return [{ kind: 'baku', edition: edition.baku, from: 'rounds' }];
+/** The Baku Acceleration, where nothing says whether the event is accelerated and its score allows it (C.04.7, 1.4). */
+function undeclaredBaku({
+  acceleration,
+  edition,
+}: SwissCase): Extract<Acceleration, { readonly kind: 'baku' }> | null {
+  const isOpen = acceleration.kind === 'none' && acceleration.from === 'default';
+  if (!isOpen || edition.primaryScore === 'game-points') return null;
+  return { kind: 'baku', edition: edition.baku, from: 'rounds' };
 }
 
-/** A length that nobody announced, and that the acceleration of the event does not allow. */
+/** The length is only assumed, and the acceleration of the event does not allow it. */
 function isAssumedTooShort({ acceleration, event, length }: SwissCase): boolean {
-  return isAssumed(length) && brokenPremises(acceleration, event).includes('rounds');
-}
-
-function isAssumed({ from }: EventLength): boolean {
-  return from === 'played';
+  return length.from === 'played' && brokenPremises(acceleration, event).includes('rounds');
 }

@@ -23,7 +23,7 @@ export interface SwissCase {
   readonly length: EventLength;
   /** The tournament as the engine pairs it: with the virtual points and the number of rounds of this case. */
   readonly event: EventData;
-  /** Null where nothing tells it. */
+  /** Null where no record, no option and no game shows it. */
   readonly initialColour: InitialColour | null;
 }
 
@@ -34,7 +34,7 @@ export interface CaseOptions {
   readonly firstColour: Colour | null;
 }
 
-export const DEFAULT_CASE: CaseOptions = { acceleration: 'auto', totalRounds: null, firstColour: null };
+const DEFAULT_CASE: CaseOptions = { acceleration: 'auto', totalRounds: null, firstColour: null };
 
 /** The case as the options and the file declare it: nothing is tried. */
 export function declaredCase(
@@ -51,21 +51,19 @@ export function declaredCase(
   return swissCase(tournament, edition, choice, parts, firstColour);
 }
 
-/** The same event with another length or another acceleration. */
+/** The same case with another tournament, another length or another acceleration. */
 export function otherCase(
-  { tournament, edition, choice, initialColour, ...before }: SwissCase,
-  parts: Partial<Pick<SwissCase, 'acceleration' | 'length'>>,
+  before: SwissCase,
+  parts: Partial<Pick<SwissCase, 'tournament' | 'acceleration' | 'length'>>,
 ): SwissCase {
-  const { acceleration, length } = { ...before, ...parts };
+  const { tournament, edition, choice, acceleration, length, initialColour } = { ...before, ...parts };
   const firstColour = initialColour?.from === 'option' ? initialColour.colour : null;
   return swissCase(tournament, edition, choice, { acceleration, length }, firstColour);
 }
 
 /** The same case of a tournament that differs in its results, like another meaning of the file. */
 export function caseOfOther(before: SwissCase, tournament: Tournament): SwissCase {
-  const { edition, choice, acceleration, length, initialColour } = before;
-  const firstColour = initialColour?.from === 'option' ? initialColour.colour : null;
-  return swissCase(tournament, edition, choice, { acceleration, length }, firstColour);
+  return otherCase(before, { tournament });
 }
 
 function swissCase(

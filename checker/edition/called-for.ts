@@ -52,7 +52,7 @@ export interface OpenEdition {
  */
 export function calledFor(tournament: Tournament, acceleration: AccelerationOption = 'auto'): CalledFor {
   const words = withAcceleration(namedRules(tournament), acceleration);
-  // That teams are paired by a Swiss system is what the edition for teams stands for.
+  // Words that only say that teams are paired name no other rules than the edition for teams.
   const isAboutTeams = words?.says.kind === 'unknown' && words.says.what === 'teams';
   const named = isAboutTeams && tournament.kind === 'team' ? null : words;
   if (named?.says.kind === 'unknown') {

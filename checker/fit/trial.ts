@@ -7,7 +7,7 @@ import { checkRounds } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { missingFor } from '../edition/missing-data.js';
 import type { EditionTrial } from '../report.js';
-import { isChecked, isRight } from '../tournament-report.js';
+import { agreementOf } from '../tournament-report.js';
 
 /** How an edition pairs the rounds of a tournament by its case as declared, where it can pair it. */
 export function trialOf(edition: Edition, tournament: Tournament, settings: CheckOptions): EditionTrial {
@@ -22,9 +22,8 @@ export function settledTrial(edition: Edition, tournament: Tournament, settings:
   const declared = trialOf(edition, tournament, settings);
   const { id, missing, rounds } = declared;
   if (missing.length > 0) return declared;
-  const agreement = new Map(rounds.filter(isChecked).map((round) => [round.round, isRight(round)]));
   const ownCase = declaredCase(tournament, edition, settings);
-  const settled = settledCase(ownCase, agreement, settings.isLiteral);
+  const settled = settledCase(ownCase, agreementOf(rounds), settings.isLiteral);
   const facts = reportedCase(settled);
   if (settled.swissCase === ownCase) return { ...declared, facts };
   return { id, missing, rounds: checkRounds(settled.swissCase, settings), facts };

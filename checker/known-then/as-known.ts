@@ -1,5 +1,5 @@
 import { knownLater, knownThen, playersAsThen } from '../../corpus/index.js';
-import type { KnownLater, Tournament } from '../../corpus/index.js';
+import type { KnownLater, KnownState, Tournament } from '../../corpus/index.js';
 
 /**
  * The tournament as it was known when a round was paired, as far as its comments declare that: earlier results and colours of
@@ -26,7 +26,7 @@ export function hadOtherNumbers(tournament: Tournament, round: number): boolean 
 }
 
 /** The tournament with these facts instead of those that the file has now. */
-export function asKnown(tournament: Tournament, known: readonly KnownLater[]): Tournament {
+export function asKnown(tournament: Tournament, known: readonly KnownState[]): Tournament {
   return known.length === 0
     ? tournament
     : { ...tournament, players: playersAsThen(tournament.players, known) };

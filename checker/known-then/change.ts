@@ -1,6 +1,6 @@
-import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
-import { opposite } from '../../engine/index.js';
-import type { ResultCode, RoundEntry } from '../../engine/index.js';
+import type { KnownState, Tournament } from '../../corpus/index.js';
+import type { ResultCode } from '../../engine/index.js';
+import { asKnown } from './as-known.js';
 
 /** Something that was not known, or otherwise, when a round was paired; players by starting number. */
 export type Change =
@@ -27,33 +27,21 @@ export type Change =
 
 /** The tournament as it was known with the change. */
 export function withChange(tournament: Tournament, change: Change): Tournament {
-  if (change.kind === 'numbers') return { ...tournament, players: movedTo(tournament.players, change) };
-  const [one, other] = change.players;
-  const players = tournament.players.map((player) => {
-    if (player.id !== one && player.id !== other) return player;
-    const rounds = player.rounds.map((entry, index) =>
-      index === change.round - 1 ? changedEntry(entry, change, player.id === one ? 0 : 1) : entry,
-    );
-    return { ...player, rounds };
-  });
-  return { ...tournament, players };
+  return asKnown(tournament, [stateOf(change, tournament)]);
 }
 
-function changedEntry(
-  entry: RoundEntry,
-  change: Exclude<Change, { kind: 'numbers' }>,
-  index: 0 | 1,
-): RoundEntry {
-  if (change.kind === 'result') return { ...entry, result: change.then[index] };
-  return entry.colour === null ? entry : { ...entry, colour: opposite(entry.colour) };
+/** The change as a declaration in the file would state it. */
+export function stateOf(change: Change, { players }: Pick<Tournament, 'players'>): KnownState {
+  const { kind, round } = change;
+  if (kind === 'result') return { kind, round, players: change.players, earlier: change.then };
+  if (kind === 'colours') return { kind, round, players: [change.players[1], change.players[0]] };
+  const ids = players.map(({ id }) => id);
+  return { kind, order: movedTo(ids, change.player, change.then) };
 }
 
-function movedTo(
-  players: readonly TournamentPlayer[],
-  { player: id, then }: Extract<Change, { kind: 'numbers' }>,
-): TournamentPlayer[] {
-  const [moved, others] = [players.filter((one) => one.id === id), players.filter((one) => one.id !== id)];
-  return [...others.slice(0, then - 1), ...moved, ...others.slice(then - 1)];
+/** Starting numbers in their order, with one of them at another place, from 1. */
+export function movedTo(ids: readonly number[], moved: number, place: number): number[] {
+  return ids.filter((id) => id !== moved).toSpliced(place - 1, 0, moved);
 }
 
 /** Two changes say the same. */

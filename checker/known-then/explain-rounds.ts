@@ -40,19 +40,12 @@ export function withKnownThen(
 }
 
 /** The change explains another round as well. */
-function isAlsoOf(
-  { changes: [change] }: KnownThen,
-  { round }: RoundReport,
-  found: ReadonlyMap<number, KnownThen>,
-): boolean {
-  return [...found].some(
-    ([
-      other,
-      {
-        changes: [first],
-      },
-    ]) => other !== round && first !== undefined && isSameChange(first, change),
-  );
+function isAlsoOf(known: KnownThen, { round }: RoundReport, found: ReadonlyMap<number, KnownThen>): boolean {
+  const [change] = known.changes;
+  const others = [...found]
+    .filter(([other]) => other !== round)
+    .flatMap(([, { changes }]) => changes.slice(0, 1));
+  return others.some((other) => isSameChange(other, change));
 }
 
 /**
@@ -90,7 +83,7 @@ function numbersOf(swissCase: SwissCase, deviating: readonly RoundReport[]): Map
   const changes = numberChanges(swissCase, last).filter((change) =>
     agreesWith(swissCase, change, (round) => round <= last),
   );
-  // Lists that differ only among players of no consequence are one cause.
+  // Of several lists nothing shows which one it was.
   const isSure = changes.length === 1;
   return new Map(
     changes.length === 0 ? [] : early.map(({ round }) => [round, { changes, isSure, isCut: false }]),

@@ -1,9 +1,10 @@
 import { entryOf, isPlayed, pointsOf } from '../../engine/index.js';
-import type { ResultCode, Tenths } from '../../engine/index.js';
+import type { EventPlayer, ResultCode, Tenths } from '../../engine/index.js';
+import { playersAsThen } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { SwissCase } from '../case/swiss-case.js';
 import type { RoundReport } from '../report.js';
-import { withChange } from './change.js';
+import { stateOf } from './change.js';
 import type { Change } from './change.js';
 
 type GameChange = Exclude<Change, { kind: 'numbers' }>;
@@ -12,14 +13,15 @@ type GameChange = Exclude<Change, { kind: 'numbers' }>;
  * The changes of one earlier game that may explain a deviating round, the likeliest first: of games whose players are in the
  * brackets that deviate, those after which the published pairs have the smallest score differences, later rounds first.
  */
-export function gameChanges({ tournament, event }: SwissCase, report: RoundReport): GameChange[] {
+export function gameChanges(swissCase: SwissCase, report: RoundReport): GameChange[] {
+  const { tournament, event } = swissCase;
   const involved = involvedIn(report);
   const scores = scoresBefore(event, report.round);
   const distance = distanceOf(report, scores);
   const found = gamesBefore(tournament, report.round)
     .filter(({ players }) => players.some((id) => involved.has(id)))
     .flatMap((game) => alternativesOf(game))
-    .map((change) => ({ change, distance: distance(gainsOf(change, event, tournament)) }));
+    .map((change) => ({ change, distance: distance(gainsOf(change, swissCase)) }));
   return found
     .sort(
       (a, b) => a.distance - b.distance || rank(a.change) - rank(b.change) || b.change.round - a.change.round,
@@ -31,12 +33,7 @@ export function gameChanges({ tournament, event }: SwissCase, report: RoundRepor
 export function rank(change: Change): number {
   if (change.kind === 'colours') return 2;
   if (change.kind === 'numbers') return 3;
-  return isDrawThen(change) ? 0 : 1;
-}
-
-/** A decisive game that counted as a draw, like one that was adjourned. */
-export function isDrawThen(change: Change): boolean {
-  return change.kind === 'result' && change.then[0] === '=';
+  return change.then[0] === '=' ? 0 : 1;
 }
 
 interface Game {
@@ -46,7 +43,7 @@ interface Game {
   readonly hasColours: boolean;
 }
 
-/** The games played over the board before a round, White first where the file tells the colours. */
+/** The games played over the board before a round. White comes first if the file has the colours. */
 function gamesBefore({ players }: Tournament, round: number): Game[] {
   const byId = new Map(players.map((player) => [player.id, player]));
   const games: Game[] = [];
@@ -110,18 +107,12 @@ function scoresBefore(event: SwissCase['event'], round: number): Map<number, Ten
 }
 
 /** What a change adds to the scores of its players. */
-function gainsOf(change: GameChange, event: SwissCase['event'], tournament: Tournament): Map<number, Tenths> {
+function gainsOf(change: GameChange, { tournament, event }: SwissCase): Map<number, Tenths> {
   if (change.kind === 'colours') return new Map();
-  const then = withChange(tournament, change);
-  return new Map(
-    change.players.map((id) => {
-      const [before, after] = [tournament, then].map((one) => {
-        const player = one.players.find((candidate) => candidate.id === id);
-        return player === undefined ? 0 : pointsOf(event, player, change.round);
-      });
-      return [id, after - before];
-    }),
-  );
+  const players = tournament.players.filter(({ id }) => change.players.includes(id));
+  const then = playersAsThen(players, [stateOf(change, tournament)]);
+  const worth = (player: EventPlayer): Tenths => pointsOf(event, player, change.round);
+  return new Map(players.map((player, index) => [player.id, worth(then[index]) - worth(player)]));
 }
 
 /** The sum of the score differences in the published pairs, with other scores of some players. */

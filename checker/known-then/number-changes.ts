@@ -1,5 +1,6 @@
 import { publishedRound } from '../judge/published-round.js';
 import type { SwissCase } from '../case/swiss-case.js';
+import { movedTo } from './change.js';
 import type { Change } from './change.js';
 
 /**
@@ -19,9 +20,7 @@ export function numberChanges({ event }: SwissCase, after: number): Extract<Chan
     for (let then = 1; then <= all.length; then++) {
       const place = index + 1;
       if (Math.abs(place - then) < LEAST_STEP) continue;
-      const others = all.filter((id) => id !== player);
-      const list = [...others.slice(0, then - 1), player, ...others.slice(then - 1)];
-      const paired = list.filter((id) => participants.has(id) && id !== bye);
+      const paired = movedTo(all, player, then).filter((id) => participants.has(id) && id !== bye);
       const half = paired.length / 2;
       const isMet = paired.slice(0, half).every((id, row) => opponentOf.get(id) === paired[row + half]);
       if (isMet) found.push({ kind: 'numbers', round: after, player, place, then });

@@ -58,7 +58,7 @@ function nameOf(known: KnownLaterFact): string {
 
 type Numbers = ReadonlyMap<number, number>;
 
-/** A declaration by the numbers of now; none where somebody whom it is about is gone. */
+/** A declaration with the present numbers; empty if a player of the game is no longer in the file. */
 function renumbered(known: KnownLater, numbers: Numbers): KnownLater[] {
   if (known.kind === 'numbers') {
     const order = known.order.flatMap((id) => numbers.get(id) ?? []);

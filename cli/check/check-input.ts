@@ -92,30 +92,13 @@ function readOthers(path: string, encoding: string | null): (Uint8Array | string
 }
 
 function optionsOf(settings: CheckSettings): Omit<CheckOptions, 'otherFiles'> {
-  const {
-    declaration,
-    rounds,
-    firstColour,
-    totalRounds,
-    acceleration,
-    triesDay,
-    isLiteral,
-    unrated,
-    standings,
-    format,
-  } = settings;
-  const edition = settings.edition === null ? null : editionById(settings.edition);
+  const { edition: id, encoding: _, declaration, rounds, ...options } = settings;
+  const edition = id === null ? null : editionById(id);
   return {
+    ...options,
     edition: edition === null ? null : asDeclared(edition, declaration),
-    roundRobin: roundRobinNamed(settings.edition),
+    roundRobin: roundRobinNamed(id),
     rounds: rounds === null ? null : (round) => includesRound(rounds, round),
-    firstColour,
-    totalRounds,
-    acceleration,
-    triesDay,
-    isLiteral,
-    unrated,
-    standings,
-    isPictured: format === 'html',
+    isPictured: settings.format === 'html',
   };
 }

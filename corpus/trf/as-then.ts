@@ -1,6 +1,6 @@
 import type { EventPlayer, RoundEntry } from '../../engine/index.js';
 import { subjectOf } from './known-later.js';
-import type { KnownLater } from './known-later.js';
+import type { KnownLater, KnownState } from './known-later.js';
 
 /** Of the declarations those that were true when a round was paired: of each game and of the order the earliest one. */
 export function knownThen(declarations: readonly KnownLater[], round: number): KnownLater[] {
@@ -20,7 +20,7 @@ export function knownThen(declarations: readonly KnownLater[], round: number): K
  */
 export function playersAsThen<P extends EventPlayer>(
   players: readonly P[],
-  known: readonly KnownLater[],
+  known: readonly KnownState[],
 ): P[] {
   const changed = new Map<number, RoundEntry[]>();
   const byId = new Map(players.map((player) => [player.id, player]));

@@ -36,9 +36,12 @@ export type KnownLater = {
 );
 
 /** The same without the comment that declares it. */
-export type KnownLaterFact = WithoutText<KnownLater>;
+export type KnownLaterFact = Without<KnownLater, 'text'>;
 
-type WithoutText<Known> = Known extends unknown ? Omit<Known, 'text'> : never;
+/** What was known at that time, whatever shows it. */
+export type KnownState = Without<KnownLater, 'text' | 'until'>;
+
+type Without<Known, Keys extends PropertyKey> = Known extends unknown ? Omit<Known, Keys> : never;
 
 /** What decides whether a declaration can be true. */
 type DeclaredEvent = Pick<Tournament, 'kind' | 'players' | 'twoGames' | 'pairedRounds'>;

@@ -21,11 +21,6 @@ export function caseLines(
   ];
 }
 
-/** The same in one line, for tables and lists; empty where nothing has to be said. */
-export function caseNote(facts: ReportedCase, rounds: readonly { readonly verdict: string }[] = []): string {
-  return caseLines(facts, rounds).join(' ');
-}
-
 function accelerationLines(
   { baku, from, without, brokenPremises }: ReportedAcceleration,
   length: ReportedLength | undefined,

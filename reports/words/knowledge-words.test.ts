@@ -20,7 +20,7 @@ const knowledge = (
   verdict: DeclaredKnowledge['verdict'],
   ...known: DeclaredKnowledge['known'][number][]
 ): DeclaredKnowledge => ({ declared: true, known, verdict });
-/** Thirty players of whom 20 came before 15. */
+/** Thirty players; player 20 came before player 15. */
 const long = [...Array.from({ length: 14 }, (_, i) => i + 1), 20, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25];
 
 test.each<[DeclaredKnowledge | SeriesKnowledge, string]>([

@@ -33,7 +33,7 @@ export function RulePage({ edition, rule }: { readonly edition: Edition; readonl
       <p>{paragraphOf(edition.id, rule.id) ?? rule.title}</p>
       {!hasExample(rule) ? (
         <p class="soft" data-no-example>
-          No example is drawn: no round shows who meets whom without this rule.
+          There is no drawn example: without this rule no pairing of the round is defined.
         </p>
       ) : (
         <Example edition={edition} rule={rule} />
