@@ -229,7 +229,7 @@ test('a round that another defensible reading gives is called right by that read
       expect(text).toContain(
         'agrees otherwise: right by another reading: reading DA10: players are transferred',
       );
-      expect(text).toContain('1 agree by another reading');
+      expect(text).toContain('1 agree otherwise');
       expect(checkDocument([report]).totals.agreeOtherwise).toBe(1);
     }
   }

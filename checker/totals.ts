@@ -12,7 +12,7 @@ export interface Totals {
   readonly notChecked: number;
   /** Those of them whose rounds no FIDE rule pairs. */
   readonly unjudged: number;
-  /** Rounds that deviate, but are right by another reading of the rules. */
+  /** Rounds that deviate, but are right by another reading, another meaning of the file or what was known on their day. */
   readonly agreeOtherwise: number;
   /** Rounds that the rules leave to the arbiter; they are not among those checked. */
   readonly leftToArbiter: number;

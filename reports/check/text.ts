@@ -88,7 +88,7 @@ function roundsApart(rounds: readonly RoundReport[]): string[] {
   const otherwise = rounds.filter(({ verdict }) => verdict === 'agrees-otherwise').length;
   const open = rounds.flatMap(({ leftToArbiter }) => leftToArbiter ?? []);
   return [
-    ...(otherwise === 0 ? [] : [`${counted(otherwise, 'round', 'rounds')} right by another reading`]),
+    ...(otherwise === 0 ? [] : [`${counted(otherwise, 'round', 'rounds')} right otherwise`]),
     ...(open.length === 0
       ? []
       : [`${counted(open.length, 'round', 'rounds')} left to the arbiter by the rules [${open[0].article}]`]),
@@ -196,7 +196,7 @@ export function totalLines(summary: CheckSummary): string[] {
   const impossible = rounds - agree - agreeOtherwise - deviate;
   const parts = [
     `${agree} agree`,
-    ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree by another reading`] : []),
+    ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree otherwise`] : []),
     `${deviate} deviate`,
     ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
     ...(leftToArbiter > 0 ? [`${leftToArbiter} more are left to the arbiter`] : []),
