@@ -86,15 +86,16 @@ export function checkFile(
       ...checkRoundRobin(tournament, byGames, { file, problems }, settings),
       ...besidesOf(printed, settings, true),
     };
-  const other = (one: Tournament) => whichAgree(caseOfOther(settled.swissCase, one), settings);
-  const wrong =
-    numbersAfterPlay(file, tournament, report.rounds) ?? otherNumbers(file, tournament, report.rounds, other);
-  if (wrong !== null) return { ...invalidReport(file, [...problems, wrong], tournament), ...besides };
   const alternatives = alternativesTo(choice, tournament, settings);
   // Another edition by which every round agrees explains more than a change does.
   const isOtherEdition = alternatives.some(({ agree, rounds }) => agree === rounds);
   const explained = isOtherEdition ? report : withDay(report, settled.swissCase, settings);
   if (explained.verdict !== 'deviates') return explained;
+  // Numbers that were given anew during the event explain all of its rounds; these explain why none can be judged.
+  const other = (one: Tournament) => whichAgree(caseOfOther(settled.swissCase, one), settings);
+  const wrong =
+    numbersAfterPlay(file, tournament, report.rounds) ?? otherNumbers(file, tournament, report.rounds, other);
+  if (wrong !== null) return { ...invalidReport(file, [...problems, wrong], tournament), ...besides };
   return { ...explained, alternatives };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { generateTournament } from '../../generator/index.js';
+import { generate, generateTournament } from '../../generator/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { entryOf, EventHistory } from '../../engine/index.js';
 import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
@@ -157,3 +157,19 @@ it('an adjourned, corrected or turned game is among the causes where the last ro
   const deviating = found.named + found.missed + found.cut;
   expect(found.named / deviating, JSON.stringify(found)).toBeGreaterThan(0.98);
 }, 600_000);
+
+it('numbers that were given anew during an event are found before the file is refused for its numbers', () => {
+  const config = { players: { min: 10, max: 60 }, rounds: { min: 5, max: 9 }, renumbered: 1 };
+  const count = runs(12, 60, 668);
+  let [explained, refused] = [0, 0];
+  for (const { text } of generate(config, { seed: 'anew', count, format: 'trf26' })) {
+    const report = checkFile(text.replace(/^### *Numbers as of.*$/m, '###'), 'anew');
+    if (report.verdict === 'invalid') refused += 1;
+    const isExplained = report.rounds.every(
+      ({ verdict, knownThen }) => verdict !== 'deviates' || (knownThen?.changes.length ?? 0) > 0,
+    );
+    if (isExplained) explained += 1;
+  }
+  expect(refused / count).toBeLessThan(0.01);
+  expect(explained / count).toBeGreaterThan(0.85);
+});
