@@ -21,6 +21,8 @@ export interface RoundRequest {
   readonly edition: string | null;
   /** The files as they were answered, by round, where earlier results were corrected since; absent: `before` tells them. */
   readonly answers?: Readonly<Record<number, string>>;
+  /** False: the answer has no comments that declare what was known later, as earlier versions gave it. Absent: it has them. */
+  readonly declares?: boolean;
 }
 
 export type RoundAnswer = GivenRound | RefusedRound;
@@ -63,7 +65,8 @@ export interface RefusedRound {
  * is none to pair: the file with its results closes the event.
  * Throws an Error where `before` is no valid tournament: it was one when it was answered.
  */
-export function nextRound({ before, file, edition: name, answers = {} }: RoundRequest): RoundAnswer {
+export function nextRound(request: RoundRequest): RoundAnswer {
+  const { before, file, edition: name, answers = {}, declares = true } = request;
   const asked = name === null ? null : editionById(name);
   const { tournament, problems } = readForEdition(file, asked);
   if (tournament === null) return refused('invalid', 'the file is not a valid tournament', problems);
@@ -84,7 +87,7 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
   const decision = decideCase(tournament, asked);
   if (!decision.ok) return refused('invalid', decision.message);
   const differences = compareFiles(earlier, tournament);
-  const declared = declareKnownLater(file, earlier, tournament);
+  const declared = declares ? declareKnownLater(file, earlier, tournament) : file;
   const given = (one: number): Tournament | null => {
     if (one > earlier.pairedRounds) return null;
     const answer = answers[one];

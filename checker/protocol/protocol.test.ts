@@ -293,6 +293,37 @@ describe('the protocol', () => {
     expect(faults([registered, { ...twice, entry: 1 }]).at(-1)).toBe('taken-back');
   });
 
+  it('holds where an earlier version answered a corrected file without declarations', () => {
+    const { files, answers } = lifeOf('earlier version', 3, 10);
+    const { id, rounds } = read(files[2]).players.find((player) => player.rounds[0].result === '1')!;
+    const loser = rounds[0].opponent!;
+    const corrected = altered(
+      files[2],
+      (one, entry) =>
+        one === id ? { ...entry, result: '0' } : one === loser ? { ...entry, result: '1' } : entry,
+      1,
+    );
+    const request = { before: answers[1].answer, file: corrected, edition: null };
+    const [now, before] = [true, false].map((declares) => {
+      const answer = nextRound({ ...request, declares });
+      if (!answer.ok) throw new Error(answer.message);
+      return answer;
+    });
+    expect(now.answer).toContain('### Result known later @ Round 1:');
+    expect(before.answer).not.toContain('###');
+    const start = protocolOf('earlier version', 2).entries.map(({ what }) => what);
+    const found = { differences: now.differences.length, breaches: 0 };
+    for (const answer of [now, before])
+      expect(verdicts(chained([...start, roundEvent(answer, corrected, found)]))).toEqual(
+        Array(4).fill('holds'),
+      );
+    const forged = {
+      ...roundEvent(before, corrected, found),
+      answer: hash(before.answer.replace(' 1 ', ' 0 ')),
+    };
+    expect(verifyProtocol(chained([...start, forged]), hash).at(-1)?.fault).toBe('answer');
+  });
+
   it('shows a round that was never the answer, though all hashes are right', () => {
     const { entries } = document;
     const forged = chained(

@@ -129,7 +129,11 @@ function faultOfSignature(
 
 function pairedAgain(request: RoundRequest, what: RoundEvent, hash: Hash): Again {
   const { round } = what;
-  const again = nextRound(request);
+  const asNow = nextRound(request);
+  const isAsNow = !asNow.ok || hash(asNow.answer) === what.answer;
+  const asBefore = isAsNow ? null : nextRound({ ...request, declares: false });
+  // An entry of an earlier version has the answer without declarations; any other answer is told by that of now.
+  const again = asBefore?.ok === true && hash(asBefore.answer) === what.answer ? asBefore : asNow;
   if (!again.ok) return { answer: null, fault: 'not-paired' };
   const { answer } = again;
   if (again.round !== round || again.isClosed !== (what.kind === 'closed')) return { answer, fault: 'round' };

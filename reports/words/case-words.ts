@@ -11,7 +11,7 @@ export function caseLines(
   rounds: readonly { readonly verdict: string }[] = [],
 ): string[] {
   return [
-    ...(acceleration === undefined ? [] : accelerationLines(acceleration, length)),
+    ...(acceleration === undefined ? [] : accelerationLines(acceleration)),
     ...(length === undefined ? [] : lengthLines(length, rounds)),
     ...(closer === undefined
       ? []
@@ -21,20 +21,16 @@ export function caseLines(
   ];
 }
 
-function accelerationLines(
-  { baku, from, without, brokenPremises }: ReportedAcceleration,
-  length: ReportedLength | undefined,
-): string[] {
+function accelerationLines({ baku, from, without, brokenPremises }: ReportedAcceleration): string[] {
   if (baku === null) return ['The virtual points of the file are ignored (--acceleration none).'];
   const name = `Baku acceleration (${NAMES[baku]})`;
   const lines: string[] = [];
   if (from === 'option') lines.push(`${name}, as --acceleration baku requests.`);
   if (from === 'rounds') {
-    const isLengthFound = length?.from === 'fit';
     lines.push(
       without.length === 0
         ? `${name}, which the file does not name; every round agrees with it.`
-        : `${name}, which the file does not declare; without it ${roundSpans(without)} ${without.length === 1 ? 'deviates' : 'deviate'}${isLengthFound ? ' with any number of rounds' : ''}.`,
+        : `${name}, which the file does not declare; without it ${roundSpans(without)} ${without.length === 1 ? 'deviates' : 'deviate'}.`,
     );
   }
   if (brokenPremises.includes('rounds'))
