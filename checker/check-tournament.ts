@@ -1,4 +1,4 @@
-import { completeRound, pairRound, placesBy } from '../engine/index.js';
+import { completeRound, pairRound } from '../engine/index.js';
 import type {
   Colour,
   Edition,
@@ -11,13 +11,16 @@ import type { AccelerationOption } from './case/acceleration.js';
 import type { SwissCase } from './case/swiss-case.js';
 import { withDeclarations } from './declarations/declarations.js';
 import { byeCountDeviation } from './judge/bye-count.js';
+import { initialColourBy } from './initial-colour.js';
 import { agreeingVersion, withKnowledge } from './known-then/declared-round.js';
 import type { KnownVersion } from './known-then/versions.js';
 import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
 import type { SeenBracket } from './judge/judged-bracket.js';
-import { boardsOf, publishedBoards } from './judge/published-round.js';
-import { nameOf, rightOtherwise } from './judge/right-otherwise.js';
+import { agrees, boardsOf, isPublished, publishedBoards } from './judge/published-round.js';
+import { readOtherwise } from './judge/read-otherwise.js';
+import type { ReadableMoment } from './judge/read-otherwise.js';
+import { nameOf } from './judge/right-otherwise.js';
 import type { Pairing } from './judge/right-otherwise.js';
 import type { PublishedRound } from './judge/published-round.js';
 import { momentsOf } from './moments.js';
@@ -97,15 +100,20 @@ export function checkRounds(
   const check = isLiteral ? checkLiterally : checkRound;
   const rounds: RoundReport[] = [];
   const { edition } = swissCase;
+  const common = {
+    isPictured,
+    colourBy: initialColourBy(swissCase),
+    isColourStated: swissCase.initialColour?.from !== 'game',
+  };
   for (const moment of momentsOf(swissCase, isAsked)) {
     const { versions } = moment;
     if (versions === undefined) {
-      rounds.push(check({ isPictured, ...moment }, edition, observe));
+      rounds.push(check({ ...common, ...moment }, edition, observe));
       continue;
     }
     const version = versionFor(versions, edition);
     const { published, state } = version;
-    const report = check({ isPictured, ...moment, published, state }, edition, observe);
+    const report = check({ ...common, ...moment, published, state }, edition, observe);
     rounds.push(withKnowledge(report, versions, version));
   }
   return withDeclarations(rounds, swissCase.tournament);
@@ -163,7 +171,7 @@ export function drawnRound(state: RoundState, edition: Edition, published: Publi
   return compare(moment, edition, round, completeRound(state, round));
 }
 
-interface CheckedMoment extends Moment {
+interface CheckedMoment extends Moment, ReadableMoment {
   readonly isPictured: boolean;
 }
 
@@ -173,19 +181,7 @@ function checkRound(moment: CheckedMoment, edition: Edition, observe?: Observer)
   const { pairedBy = edition } = round;
   const tell = (finding: Finding<ExplainedStep>): void => observe?.({ edition: pairedBy, state, finding });
   const report = compare(moment, edition, round, completeRound(state, round), tell);
-  return readOtherwise(report, moment, edition, (other) => pairRound(state, other));
-}
-
-/** Where readings decide, a round that deviates from ours but is right by another one. */
-function readOtherwise(
-  report: RoundReport,
-  { published }: Moment,
-  edition: Edition,
-  pairingBy: (other: Edition) => Pairing,
-): RoundReport {
-  if (report.verdict !== 'deviates') return report;
-  const readings = rightOtherwise(edition, pairingBy, (pairing) => isPublished(published, pairing));
-  return readings.length === 0 ? report : { ...report, verdict: 'agrees-otherwise', readings };
+  return readOtherwise(report, moment, edition, pairRound);
 }
 
 function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
@@ -197,7 +193,7 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
     if (nameOf(outcome) !== nameOf(edition.byLetter(state)))
       throw new Error(`round ${published.round}: its two readings of ${edition.id} pair it differently`);
     const report = compare(moment, edition, round, outcome);
-    return readOtherwise(report, moment, edition, (other) => pairedOtherwise(state, other));
+    return readOtherwise(report, moment, edition, pairedOtherwise);
   }
   return {
     round: published.round,
@@ -215,16 +211,12 @@ function pairedOtherwise(state: RoundState, other: Edition): Pairing {
   return other.literalLimit === 0 ? pairRound(state, other) : other.byLetter(state);
 }
 
-function isPublished(published: PublishedRound, { pairs, bye }: Pairing): boolean {
-  return pairs !== undefined && bye !== undefined && agrees(published, { pairs, bye });
-}
-
 function isTooLarge({ players }: RoundState, { literalLimit }: Edition): boolean {
   return players.length > literalLimit;
 }
 
 function compare(
-  { published, state, assumedFinal, isPictured }: CheckedMoment,
+  { published, state, assumedFinal, isPictured }: Moment & { readonly isPictured: boolean },
   edition: Edition,
   round: ExplainedRound,
   outcome: RoundOutcome,
@@ -266,24 +258,4 @@ function compare(
 /** What not even the arbiter may allow. */
 function isForbidden({ kind, consequenceOf }: Deviation): boolean {
   return kind === 'absolute' && consequenceOf === null;
-}
-
-/** Opponents, bye and (where the file tells them) colours. */
-export function agrees(
-  published: PublishedRound,
-  reference: {
-    readonly pairs: readonly { readonly white: number; readonly black: number }[];
-    readonly bye: number | null;
-  },
-): boolean {
-  if (published.furtherByes !== undefined) return false;
-  if (published.bye !== reference.bye || published.pairs.length !== reference.pairs.length) return false;
-  const boardOf = placesBy(reference.pairs, ({ black }) => black);
-  const haveMet = (white: number, black: number): boolean => {
-    const board = boardOf(black);
-    return board >= 0 && reference.pairs[board].white === white;
-  };
-  return published.pairs.every(
-    ({ white, black, coloursKnown }) => haveMet(white, black) || (!coloursKnown && haveMet(black, white)),
-  );
 }

@@ -46,6 +46,52 @@ it('Lim 3.8: who is due nothing is not due the alternate colour', () => {
   expect(verdictOf(check('lim-3.8'), 3)).toBe('agrees');
 });
 
+describe('Lim 5.3: the due colour of a player who may not have the equalising one', () => {
+  it.each([
+    ['lim-due-colour-1999', 6],
+    ['lim-due-colour-2026', 6],
+  ])('is the alternating one: %s', (name, round) => {
+    expect(verdictOf(check(name), round)).toBe('agrees');
+  });
+});
+
+it('the draft of 2015: A.11.d looks at the joined bracket', () => {
+  expect(check('dutch-2015-join').rounds.map(({ verdict }) => verdict)).toEqual([
+    'agrees',
+    'agrees',
+    'agrees',
+    'agrees',
+    'agrees',
+  ]);
+});
+
+describe('places where a text is open', () => {
+  it.each([
+    ['lim-floater-due-nothing', 2, 'L39'],
+    ['c12-1992-open', 6, 'J22'],
+    ['first-round-byes', 1, 'B4'],
+  ])('%s, round %i: right by %s', (name, round, reading) => {
+    const report = check(name).rounds[round - 1];
+    expect(report).toMatchObject({ verdict: 'agrees-otherwise', readings: [reading] });
+  });
+
+  it('B4 excuses a colour only beside a player who is absent in the first round', () => {
+    const content = readFileSync(new URL('../corpus/found/first-round-byes.trf', import.meta.url), 'latin1');
+    const turned = content
+      .split('\n')
+      .map((line) => turnColour(line, [3, 66]))
+      .join('\n');
+    expect(turned).not.toBe(content);
+    expect(checkFile(turned, 'turned').rounds[0].verdict).toBe('deviates');
+  });
+});
+
+/** Turns the colour in the first round of some players. */
+function turnColour(line: string, ids: readonly number[]): string {
+  if (!line.startsWith('001') || !ids.includes(Number(line.slice(4, 8)))) return line;
+  return `${line.slice(0, 96)}${line[96] === 'w' ? 'b' : 'w'}${line.slice(97)}`;
+}
+
 it('an initial-colour that only a later round shows', () => {
   const report = check('initial-colour-black');
   expect(report.verdict).toBe('agrees');

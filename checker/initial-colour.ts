@@ -30,6 +30,28 @@ export function initialColourFor(
   return { colour, from: 'game', game: { round, white, black } };
 }
 
+/** The initial-colour by another reading of an edition; null: that of the event. */
+export type InitialColourBy = (other: Edition, ids: readonly string[]) => Colour | null;
+
+/**
+ * The initial-colour that the first game of an event shows by another reading: null where the event states it, an option
+ * does, or the reading leaves the numbers that decide about colours (B4).
+ */
+export function initialColourBy({
+  event,
+  edition,
+  initialColour,
+}: {
+  readonly event: EventData;
+  readonly edition: Edition;
+  readonly initialColour: InitialColour | null;
+}): InitialColourBy {
+  const shown = initialColour?.from === 'game' ? showingGame(event) : null;
+  const changing = edition.otherReadings.filter(({ changesParity }) => changesParity).map(({ id }) => id);
+  return (other, ids) =>
+    shown !== null && ids.some((id) => changing.includes(id)) ? colourBy(other, shown) : null;
+}
+
 /** After round 1 editions do not all ask whether the same number is odd: which colour gives the game its colours? */
 function colourBy(edition: Edition, { state, white, black, colour }: ShowingGame): Colour {
   const whites = (['white', 'black'] as const).map((initialColour) =>

@@ -8,7 +8,12 @@ function named(name: string, readings: readonly string[]): Edition {
   const parts = {
     id: name,
     readingsDecide: true,
-    otherReadings: readings.map((id) => ({ id, edition: named(id, []), omitsRounds: false })),
+    otherReadings: readings.map((id) => ({
+      id,
+      edition: named(id, []),
+      omitsRounds: false,
+      changesParity: false,
+    })),
     readTogether: (ids: readonly string[]) => named(ids.join('+'), []),
   };
   return parts as Partial<Edition> as Edition;

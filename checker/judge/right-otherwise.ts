@@ -9,12 +9,12 @@ const ALL_SETS_UP_TO = 4;
 /**
  * The other readings of an edition by which a round is right: each that makes it so by itself; where none does, the sets
  * of two, else of three of them that do so together, like "M1+M12".
- * @param pairingBy the round as an edition pairs it.
+ * @param pairingBy the round as an edition pairs it in which these doubtful places are read otherwise.
  * @param isRight whether that is what was published.
  */
 export function rightOtherwise(
   edition: Edition,
-  pairingBy: (other: Edition) => Pairing,
+  pairingBy: (other: Edition, ids: readonly string[]) => Pairing,
   isRight: (pairing: Pairing) => boolean,
 ): string[] {
   const right: string[][] = [];
@@ -33,24 +33,24 @@ export interface PairedOtherwise<P extends Pairing> {
 
 /**
  * A round by the other readings of an edition that may make it right: one by one, then by sets of two and of three.
- * @param pairingBy the round as an edition pairs it.
+ * @param pairingBy the round as an edition pairs it in which these doubtful places are read otherwise.
  */
 export function* pairedOtherwise<P extends Pairing>(
   edition: Edition,
-  pairingBy: (other: Edition) => P,
+  pairingBy: (other: Edition, ids: readonly string[]) => P,
 ): Generator<PairedOtherwise<P>> {
   const alone = decidingReadings(edition).map(({ id, edition: other }) => ({
     ids: [id],
-    pairing: pairingBy(other),
+    pairing: pairingBy(other, [id]),
   }));
   yield* alone;
   if (alone.length < 2) return;
-  const ours = nameOf(pairingBy(edition));
+  const ours = nameOf(pairingBy(edition, []));
   const tried =
     alone.length <= ALL_SETS_UP_TO ? alone : alone.filter(({ pairing }) => nameOf(pairing) !== ours);
   const known = tried.flatMap(({ ids }) => ids);
   for (let size = 2; size <= MOST_TOGETHER; size++)
-    for (const ids of subsets(known, size)) yield { ids, pairing: pairingBy(edition.readTogether(ids)) };
+    for (const ids of subsets(known, size)) yield { ids, pairing: pairingBy(edition.readTogether(ids), ids) };
 }
 
 /** A round as it comes out; its boards where it is paired. */

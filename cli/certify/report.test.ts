@@ -25,6 +25,7 @@ function ended(...outcomes: readonly TrialOutcome[]): CampaignSummary {
     triage: [],
     discrepancies: [],
     known: [],
+    readingSides: [],
     explainedBy: null,
   });
 }

@@ -71,6 +71,7 @@ export function summaryOf(
   const own = trials.filter(({ index }) => index >= manifest.first && index < last);
   const counted = [...trialsThatCount(manifest, own)].sort(compareTrials);
   const fileOf = (trial: StoredTrial, round: number): string | null => fileOfRound(folder, trial, round);
+  const ledger = programsLedger();
   const discrepancies = edition === null ? [] : discrepanciesOf(counted, edition, fileOf);
   return summarize(manifest, own, {
     rules: edition === null ? [] : steer === undefined || coverage ? rulesOf(edition) : [steer.rule],
@@ -80,7 +81,8 @@ export function summaryOf(
     triage: readTriage(folder),
     discrepancies,
     explainedBy: edition === null ? null : commonReadings(counted, edition, fileOf, discrepancies),
-    known: knownDifferences(manifest, counted, programsLedger().entries),
+    known: knownDifferences(manifest, counted, ledger.entries),
+    readingSides: ledger.readings.filter((side) => side.edition === edition?.id),
   });
 }
 

@@ -39,10 +39,11 @@ ${exitCodeHelp(PRINTING, PRINTS)}`,
 
 /** By name. */
 function listed(): ListedProgram[] {
-  const { entries } = programsLedger();
-  const names = [...new Set(entries.map(({ program }) => program))].sort();
+  const { entries, readings } = programsLedger();
+  const names = [...new Set([...entries, ...readings].map(({ program }) => program))].sort();
   return names.map((name) => ({
     name,
+    readings: readings.filter(({ program }) => program === name),
     entries: entries
       .filter((entry) => entry.program === name)
       .map((entry) => ({ ...entry, path: shippedName(entryPath(entry)) })),

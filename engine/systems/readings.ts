@@ -10,6 +10,8 @@ export interface Reading<E> {
   readonly otherEvent?: (event: EventData) => EventData;
   /** It is about events that do not announce their number of rounds. */
   readonly omitsRounds?: true;
+  /** It has other numbers decide about colours. */
+  readonly changesParity?: true;
 }
 
 /** A reading that is nothing but other parts of an edition. */
@@ -36,11 +38,12 @@ export function readingsOf<E>(
   behindFace: (changed: E, ids: readonly string[]) => Edition,
 ): Pick<Edition, 'otherReadings' | 'readTogether'> {
   return {
-    otherReadings: readings.map(({ id, change, otherEvent, omitsRounds = false }) => ({
+    otherReadings: readings.map(({ id, change, otherEvent, omitsRounds = false, changesParity = false }) => ({
       id,
       edition: behindFace(change(own), [id]),
       ...(otherEvent === undefined ? {} : { otherEvent }),
       omitsRounds,
+      changesParity,
     })),
     readTogether: (ids) =>
       behindFace(

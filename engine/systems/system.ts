@@ -305,4 +305,6 @@ export interface OtherReading {
   readonly otherEvent?: (event: EventData) => EventData;
   /** It is about events that do not announce their number of rounds. */
   readonly omitsRounds: boolean;
+  /** It has other numbers decide about colours, so that the first game can show another initial-colour by it. */
+  readonly changesParity: boolean;
 }

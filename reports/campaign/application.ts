@@ -173,7 +173,10 @@ function spreadWords(spread: Spread | null): string {
   return `${grouped(least)} to ${grouped(most)}, mean ${mean.toFixed(1)}`;
 }
 
-function discrepancyLines(trial: StoredTrial, { discrepancies, known: ledger }: CampaignSummary): string[] {
+function discrepancyLines(
+  trial: StoredTrial,
+  { discrepancies, known: ledger, readingSides }: CampaignSummary,
+): string[] {
   const { index, direction, mistakes = [] } = trial;
   return [
     '',
@@ -183,7 +186,7 @@ function discrepancyLines(trial: StoredTrial, { discrepancies, known: ledger }: 
         (other) => other.index === index && other.direction === direction && other.round === round,
       );
       const mistake = mistakes.find((other) => other.round === round);
-      const readings = readingsWords(known?.readings ?? []);
+      const readings = readingsWords(known?.readings ?? [], readingSides);
       return [
         `  round ${round}, file ${pathOfRound(trial, round) ?? ''}`,
         ...(mistake === undefined ? pairingLines(known) : mistakeLines(mistake, known)),

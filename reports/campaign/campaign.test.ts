@@ -64,6 +64,7 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
       },
     ],
     explainedBy: { readings: ['dutch-2017'], discrepancies: 3 },
+    readingSides: [],
     known: [{ index: 7, direction: 'replay', round: 2, entries: ['made-1', 'made-2'], certainty: 'known' }],
   });
 }

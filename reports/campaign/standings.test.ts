@@ -53,6 +53,7 @@ function summary(
       triage: [],
       discrepancies: [],
       known: [],
+      readingSides: [],
       explainedBy: null,
     },
   );

@@ -29,7 +29,7 @@ import { standingsWords, wrongStandingsWords } from './standings-words.js';
 import { knownWords } from './known-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
-import { readingWords } from '../words/reading-words.js';
+import { readingWithSides } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
 
 /** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
@@ -184,7 +184,10 @@ export function triageLines({ manifest, triage }: CampaignSummary): string[] {
 }
 
 /** A tournament that does not agree: its title, then the lines below. */
-export function caseLines(trial: StoredTrial, { discrepancies, known }: CampaignSummary): string[] {
+export function caseLines(
+  trial: StoredTrial,
+  { discrepancies, known, readingSides }: CampaignSummary,
+): string[] {
   const { index, direction, outcome, note, file, roundFiles } = trial;
   const readingsOf = (round: number): readonly string[] =>
     discrepancies.find(
@@ -193,7 +196,7 @@ export function caseLines(trial: StoredTrial, { discrepancies, known }: Campaign
   const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) => [
     ...deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
     ...knownWords(known, trial, round).map((words) => `  round ${round}: ${words}`),
-    ...readingsOf(round).map((id) => `  round ${round}: right by ${readingWords(id)}`),
+    ...readingsOf(round).map((id) => `  round ${round}: right by ${readingWithSides(id, readingSides)}`),
     ...(roundFiles[round] === undefined ? [] : [`  round ${round}: file: ${roundFiles[round]}`]),
   ]);
   return [

@@ -2,14 +2,18 @@ import type {
   ProgramEntryDocument,
   ProgramPairingDocument,
   ProgramWitnessDocument,
+  ReadingSideDocument,
 } from '../../corpus/schema/types/programs-ledger.js';
 import { boardsWords } from '../words/boards-words.js';
 import { counted } from '../words/numbers.js';
+import { readingWords } from '../words/reading-words.js';
 
 /** A program of the ledger with its entries. */
 export interface ListedProgram {
   readonly name: string;
   readonly entries: readonly ListedEntry[];
+  /** How it reads doubtful places. */
+  readonly readings: readonly ReadingSideDocument[];
 }
 
 /** An entry, and where its file is for the reader. */
@@ -26,9 +30,21 @@ export function programsText(programs: readonly ListedProgram[]): string {
 }
 
 /** The entries of a program in words, each with the command that shows our side. */
-export function programText({ name, entries }: ListedProgram): string {
-  return `${[`${name}: ${counted(entries.length, 'entry', 'entries')}`, ...entries.flatMap(entryLines)].join('\n')}\n`;
+export function programText({ name, entries, readings }: ListedProgram): string {
+  const title = `${name}: ${counted(entries.length, 'entry', 'entries')}`;
+  const ofReadings = readings.length === 0 ? [] : ['', 'Doubtful places:', ...readings.map(readingLine)];
+  return `${[title, ...entries.flatMap(entryLines), ...ofReadings].join('\n')}\n`;
 }
+
+function readingLine({ reading, edition, version, side, seen }: ReadingSideDocument): string {
+  const how = side === 'otherwise' ? 'by the other reading' : 'as swissproof does';
+  return `  ${readingWords(reading)}: version ${version} pairs ${edition} ${how} (${READING_SEEN[seen]})`;
+}
+
+const READING_SEEN: Readonly<Record<ReadingSideDocument['seen'], string>> = {
+  run: 'run on rounds that the reading decides',
+  told: 'as others found',
+};
 
 /** The command line that repeats what the rules say. */
 export function reproduceCommand({ edition, round, path, difference }: ListedEntry): string {

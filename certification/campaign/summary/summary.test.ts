@@ -25,6 +25,7 @@ function summary(trials: readonly StoredTrial[]): CampaignSummary {
     triage: [],
     discrepancies: [],
     known: [],
+    readingSides: [],
     explainedBy: null,
   });
 }

@@ -1,3 +1,4 @@
+import type { ReadingSideDocument } from '../../../corpus/schema/types/programs-ledger.js';
 import { decidingTrial, trialsThatCount } from '../trials/deciding-trial.js';
 import { isDeviating } from '../triage/deviating-rounds.js';
 import type { CommonReadings, Discrepancy } from '../triage/discrepancies.js';
@@ -51,6 +52,8 @@ export interface CampaignSummary {
   readonly explainedBy: CommonReadings | null;
   /** Which differences stand in the ledger of programs. */
   readonly known: readonly KnownDifference[];
+  /** How programs read the doubtful places of the edition. */
+  readonly readingSides: readonly ReadingSideDocument[];
 }
 
 /** What is known besides the results. */
@@ -64,6 +67,8 @@ export interface SummaryParts {
   readonly discrepancies: readonly Discrepancy[];
   readonly explainedBy: CommonReadings | null;
   readonly known: readonly KnownDifference[];
+  /** How programs read the doubtful places of the edition. */
+  readonly readingSides: readonly ReadingSideDocument[];
 }
 
 /** Sums up the trials of a campaign, as far as they are run. */

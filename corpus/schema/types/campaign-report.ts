@@ -128,6 +128,17 @@ export interface CampaignDocument {
    */
   readonly known: readonly KnownDifferenceDocument[];
   /**
+   * How programs read the doubtful places of the edition: readings of corpus/programs/ledger.json.
+   */
+  readonly readingSides: readonly {
+    readonly reading: string;
+    readonly edition: string;
+    readonly program: string;
+    readonly version: string;
+    readonly side: 'as-here' | 'otherwise';
+    readonly seen: 'run' | 'told';
+  }[];
+  /**
    * Every tournament that does not agree, by number.
    */
   readonly cases: readonly CaseDocument[];

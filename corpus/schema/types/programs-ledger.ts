@@ -6,6 +6,7 @@
 export interface ProgramsDocument {
   readonly schema: 'swissproof/programs-ledger/1';
   readonly entries: readonly ProgramEntryDocument[];
+  readonly readings: readonly ReadingSideDocument[];
 }
 export interface ProgramEntryDocument {
   readonly id: string;
@@ -70,4 +71,24 @@ export interface ProgramWitnessDocument {
    * test: a test of this project repeats it; run: it was run on the position; told: the makers of the file say so.
    */
   readonly how: 'test' | 'run' | 'told';
+}
+/**
+ * How a program reads a doubtful place of an edition.
+ */
+export interface ReadingSideDocument {
+  /**
+   * Number in corpus/readings.md.
+   */
+  readonly reading: string;
+  readonly edition: string;
+  readonly program: string;
+  readonly version: string;
+  /**
+   * as-here: as swissproof reads it; otherwise: by the other reading.
+   */
+  readonly side: 'as-here' | 'otherwise';
+  /**
+   * run: the program was run on rounds that the reading decides; told: others ran it, or its makers say so.
+   */
+  readonly seen: 'run' | 'told';
 }

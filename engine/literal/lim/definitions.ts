@@ -2,7 +2,7 @@ import { opposite } from '../../model/event.js';
 import type { Colour } from '../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../model/player.js';
 import { winValue } from '../../model/results.js';
-import { coloursOf, dueColourOf } from '../colours.js';
+import { coloursOf, dueColourOf, mayHave } from '../colours.js';
 import type { LiteralForm } from '../reading.js';
 
 /** A player in the terms of the text. */
@@ -48,7 +48,7 @@ function playerOf(state: RoundState, form: LiteralForm, player: Player): LimPlay
   };
 }
 
-/** 5.5, 5.6, L20: the equalising colour, else the alternate one. */
+/** 5.5, 5.6, L20: the equalising colour, else the alternate one; 5.3, L38: the one that the player may have. */
 function dueColour(
   { round }: RoundState,
   { otherwise }: LiteralForm,
@@ -56,7 +56,10 @@ function dueColour(
 ): Colour | null {
   const last = colours.at(-1);
   const isOdd = round % 2 === 1 && colours.length % 2 === 1;
-  return otherwise.has('L20') && isOdd && last !== undefined ? opposite(last) : dueColourOf(colours); // L20
+  const due = otherwise.has('L20') && isOdd && last !== undefined ? opposite(last) : dueColourOf(colours); // L20
+  const possible = (['white', 'black'] as const).filter((colour) => mayHave({ colours }, colour));
+  const isBarred = due !== null && possible.length === 1 && !possible.includes(due);
+  return isBarred ? opposite(due) : due; // L38
 }
 
 /** 2.2, L27: half of what could be won in so many rounds. */

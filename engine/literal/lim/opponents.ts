@@ -48,7 +48,7 @@ function floatersInTurn(
   ];
 }
 
-/** 3.8: the first one who is due the alternate colour; L36: where nobody is, the first one. */
+/** 3.8: the first one who is due the alternate colour; L36, L39: where nobody is, the first one. */
 export function firstOpponent(
   floater: LimPlayer,
   available: readonly LimPlayer[],
@@ -57,10 +57,10 @@ export function firstOpponent(
 ): LimPlayer | null {
   const inOrder = fromTheBeginning(available, direction);
   const { due } = floater;
-  const isDueOther = (player: LimPlayer): boolean =>
-    otherwise.has('L36')
-      ? due === null || player.due !== due // L36
-      : due !== null && player.due === opposite(due);
+  const isDueOther = (player: LimPlayer): boolean => {
+    if (due === null) return !otherwise.has('L39') || player.due !== null; // L39
+    return otherwise.has('L36') ? player.due !== due : player.due === opposite(due); // L36
+  };
   const [first] = inOrder;
   // L30: against the first available one, whose place the exchange takes.
   const isNear = (player: LimPlayer): boolean => !isMaxi || Math.abs(player.rating - first.rating) <= 100;

@@ -29,7 +29,7 @@ export const dutch2012: DutchEdition = {
   years: [],
   baku: '2016',
   needs: [],
-  readingsDecide: ['I10'],
+  readingsDecide: ['B4', 'I10'],
   absoluteRules: [noRematch('B.1.a', 'B.1.a'), noEqualAbsoluteColours('B.2', 'B.2'), noForbiddenPair],
   byeRule: byeBar('B.1.b', 'B.1.b', 'no bye after a point or half a point without playing'),
   completionRule: completion('C.13-last', 'C.13', 'the downfloaters let the last bracket be paired'),

@@ -8,7 +8,7 @@ import { hasPoints } from './unplayed-rules.js';
 
 /**
  * The draft of the FIDE (Dutch) System (C.04.3.1) that was tabled at the Congress of 2015 and never came into force. The readings
- * are K1 to K19 of `corpus/readings.md`.
+ * are K1 to K20 of `corpus/readings.md`.
  */
 export const dutch2015Draft: DutchEdition = {
   id: 'dutch-2015-draft',
@@ -20,6 +20,7 @@ export const dutch2015Draft: DutchEdition = {
   years: [],
   baku: '2016',
   needs: [],
+  readingsDecide: ['B4'],
   absoluteRules: [noRematch('B.1', 'B.1'), noEqualAbsoluteColours('B.3', 'B.3'), noForbiddenPair],
   byeRule: byeBar('B.2', 'B.2', 'no bye after half a point or more without playing'),
   completionRule: completion('C.13', 'C.13', 'the downfloaters let the last bracket be paired'),

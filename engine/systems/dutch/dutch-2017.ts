@@ -37,7 +37,7 @@ export const dutch2017: DutchEdition = {
   years: [],
   baku: '2016',
   needs: [],
-  readingsDecide: ['B22', 'B23'],
+  readingsDecide: ['B4', 'B22', 'B23'],
   absoluteRules: [noRematch('C1', 'C.1'), noEqualAbsoluteColours('C3', 'C.3'), noForbiddenPair],
   byeRule: byeBar('C2', 'C.2', 'no second pairing-allocated bye, none after a forfeit win'),
   completionRule: completion('C4', 'C.4', 'the downfloaters let the round-pairing be completed'),

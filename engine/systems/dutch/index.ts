@@ -7,7 +7,12 @@ import { dutch2012 } from './dutch-2012.js';
 import { dutch2015Draft } from './dutch-2015-draft.js';
 import { dutch2017 } from './dutch-2017.js';
 import { dutch2026 } from './dutch-2026.js';
-import { otherReadings2012, otherReadings2017, otherReadings2026 } from './variants/other-readings.js';
+import {
+  otherReadings2012,
+  otherReadings2015,
+  otherReadings2017,
+  otherReadings2026,
+} from './variants/other-readings.js';
 
 /** The edition in force, by which other systems pair rounds, too. */
 export const dutch2026Edition: Edition = asEdition(dutch2026, otherReadings2026);
@@ -16,7 +21,7 @@ export const dutch2026Edition: Edition = asEdition(dutch2026, otherReadings2026)
 export const dutchEditions: readonly Edition[] = [
   asEdition1992(dutch1992, otherReadings1992),
   asEdition(dutch2012, otherReadings2012),
-  asEdition(dutch2015Draft),
+  asEdition(dutch2015Draft, otherReadings2015),
   asEdition(dutch2017, otherReadings2017),
   dutch2026Edition,
 ];

@@ -54,10 +54,13 @@ function chain(groups: Groups, index: number, plan: readonly Bracket[], at: numb
   });
 }
 
-/** All brackets from a scoregroup on, or the groups with the two last ones joined. */
+/**
+ * All brackets from a scoregroup on, or the groups with the two last ones joined. After a join the bracket above is paired
+ * again where its criteria look at the following bracket, which is the joined one now (2015 A.11.d, K20).
+ */
 function planFrom(from: Groups, start: number, floaters: readonly number[]): Bracket[] | Groups {
   const { board, rules, groups, isJoined } = from;
-  const brackets: Bracket[] = [];
+  const brackets: PairedBracket[] = [];
   let mdps = floaters;
   for (let index = start; index + 1 < groups.length; index++) {
     const bracket = upperBracket(from, index, mdps);
@@ -69,8 +72,17 @@ function planFrom(from: Groups, start: number, floaters: readonly number[]): Bra
     // C.13: P has become zero in the penultimate bracket, which S1 is made of (I15).
     const [penultimate, last] = groups.slice(index);
     const joined = joinedBracket(from, [...mdps, ...penultimate], last);
-    if (joined.chosen !== null) return [...brackets, joined];
-    return { board, rules, groups: [...groups.slice(0, index), [...penultimate, ...last]], isJoined: true };
+    const afterJoin = {
+      board,
+      rules,
+      groups: [...groups.slice(0, index), [...penultimate, ...last]],
+      isJoined: true,
+    };
+    if (joined.chosen === null) return afterJoin;
+    const above = asksForFollowing(board) ? brackets.pop() : undefined;
+    if (above === undefined) return [...brackets, joined];
+    const again = upperBracket(afterJoin, index - 1, brackets.at(-1)?.chosen.floaters ?? floaters) ?? above;
+    return [...brackets, again, joinedBracket(from, [...again.chosen.floaters, ...penultimate], last)];
   }
   const last = groups[groups.length - 1];
   return [...brackets, isJoined ? joinedBracket(from, mdps, last) : lastBracket(from, mdps, last)];
@@ -83,9 +95,7 @@ function upperBracket(from: Groups, index: number, mdps: readonly number[]): Pai
   const rest = groups.slice(index + 2).flat();
   const isPenultimate = rest.length === 0;
   const residents = groups[index];
-  const asks = (what: Criterion['looksAt']): boolean =>
-    board.edition.criteria.some(({ looksAt }) => looksAt === what);
-  const looksAhead = asks('following bracket');
+  const looksAhead = asksForFollowing(board);
   const members = membersOf(from, mdps, residents);
   const plain = { board, ...members, next, rest, keepsCompletable: isPenultimate, looksAhead };
   const kind = isPenultimate ? 'penultimate' : 'scoregroup';
@@ -95,7 +105,7 @@ function upperBracket(from: Groups, index: number, mdps: readonly number[]): Pai
   const { task, chosen } = bracket;
   const { floaters } = chosen;
   if (
-    !asks('downfloaters in the following bracket') ||
+    !asksFor(board, 'downfloaters in the following bracket') ||
     (isPenultimate && isJoined) ||
     membersOf(from, floaters, next).mdps.length === 0 ||
     canFollow(task, floaters)
@@ -109,6 +119,14 @@ function upperBracket(from: Groups, index: number, mdps: readonly number[]): Pai
 }
 
 type PairedBracket = Bracket & { readonly chosen: Candidate };
+
+function asksForFollowing(board: RoundBoard): boolean {
+  return asksFor(board, 'following bracket');
+}
+
+function asksFor({ edition }: RoundBoard, what: Criterion['looksAt']): boolean {
+  return edition.criteria.some(({ looksAt }) => looksAt === what);
+}
 
 function named(kind: BracketKind, task: BracketTask, chosen: Candidate | null): PairedBracket | null {
   return chosen === null ? null : { kind, task, chosen };

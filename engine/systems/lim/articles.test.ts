@@ -268,6 +268,20 @@ describe('3: the choice of floaters', () => {
     expect(pairs(position(none))).toBe('1-11 12-13');
   });
 
+  it('3.8: a floater who is due nothing meets the first available (L39)', () => {
+    const all = [...group(30, 1, [{}]), ...group(20, 11, [{}, WHITE, {}])];
+    expect(pairs(position(all))).toBe('1-11 12-13');
+    expect(pairs(position(all), { undueFloaterSeeks: 'who is due a colour' })).toBe('1-12 11-13');
+  });
+
+  it('5.3: who may not have the equalising colour is due the alternating one (L38)', () => {
+    // Black is due: White would be the third in a row.
+    const all = [...group(30, 1, [{ colours: 'BBBWW' }]), ...group(20, 11, [BLACK, WHITE, {}])];
+    expect(pairs(position(all))).toBe('1-12 11-13');
+    const mirrored = [...group(30, 1, [{ colours: 'WWWBB' }]), ...group(20, 11, [WHITE, BLACK, {}])];
+    expect(pairs(position(mirrored))).toBe('1-12 11-13');
+  });
+
   it('3.2, 3.9, 3.10: types first, then the last round, then colours (L12, L13)', () => {
     const colours = [BLACK, { ...WHITE, floated: true }, { ...WHITE, floated: true }];
     expect(from(colours, ...median({}))).toBe('1-11 2-3');

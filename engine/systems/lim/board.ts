@@ -50,11 +50,13 @@ export class LimBoard {
 
   readonly areDueAlike = (a: Place, b: Place): boolean => areDueAlike(this.players[a], this.players[b]);
 
-  /** 3.8: whether an opponent's due colour suits a floater; one who is due none is suited by anybody. */
+  /** 3.8: whether an opponent is one whom a floater seeks for the due colours. */
   readonly suitsFloater = (floater: Place, opponent: Place): boolean => {
-    if (this.edition.floaterSeeks === 'who is not due the same') return !this.areDueAlike(floater, opponent);
+    const { floaterSeeks, undueFloaterSeeks } = this.edition;
     const { due } = this.players[floater];
-    return due === null || this.players[opponent].due === opposite(due);
+    const { due: others } = this.players[opponent];
+    if (due === null) return undueFloaterSeeks === 'anybody' || others !== null;
+    return floaterSeeks === 'who is not due the same' ? others !== due : others === opposite(due);
   };
 
   /** The absolute rules that a pair breaks, whatever is asked for, in the order of their articles. */

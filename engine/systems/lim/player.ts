@@ -17,7 +17,12 @@ export interface LimPlayer extends Player, DueColours {
 
 /** All players of a round, in their order. */
 export function limPlayers(state: RoundState, readings: LimReadings): LimPlayer[] {
-  return state.players.map((player) => ({
+  return state.players.map((player) => limPlayer(player, state, readings));
+}
+
+function limPlayer(player: Player, state: RoundState, readings: LimReadings): LimPlayer {
+  const may = colourBars(player);
+  return {
     id: player.id,
     order: player.order,
     parityNumber: player.parityNumber,
@@ -29,13 +34,13 @@ export function limPlayers(state: RoundState, readings: LimReadings): LimPlayer[
     past: player.past,
     person: player.person,
     rating: state.ratings.get(player.id) ?? 0,
-    due: dueColour(player, state, readings),
-    may: colourBars(player),
+    due: dueColour(player, may, state, readings),
+    may,
     hasFloated: hasFloated(player, state, readings),
     mayTakeBye: !player.past.some(
       ({ isPlayed, result, worth }) => !isPlayed && readings.barsBye(result, worth, state.points),
     ),
-  }));
+  };
 }
 
 /** Half of what can be won in so many rounds: the score of the median group (2.2). */
@@ -43,8 +48,10 @@ export function medianAfter(rounds: number, points: PointSystem): Tenths {
   return (rounds * winValue(points)) / 2;
 }
 
+/** 5.5 and 5.6: the equalising colour; 5.3: of a player who may not have it (BBBWW) the alternating one. */
 function dueColour(
   { colours, colourDifference }: Player,
+  may: DueColours['may'],
   { round }: RoundState,
   { dueInOddRounds }: LimReadings,
 ): Colour | null {
@@ -52,7 +59,9 @@ function dueColour(
   if (last === undefined) return null;
   const alternates = round % 2 === 1 && dueInOddRounds === 'alternate';
   if (colourDifference === 0 || (alternates && Math.abs(colourDifference) < 2)) return opposite(last);
-  return colourDifference < 0 ? 'white' : 'black';
+  const equalising = colourDifference < 0 ? 'white' : 'black';
+  const other = opposite(equalising);
+  return !may[equalising] && may[other] ? other : equalising;
 }
 
 /**

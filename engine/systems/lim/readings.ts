@@ -24,6 +24,8 @@ export interface LimReadings {
   readonly floatersMeet: 'residents first' | 'by number';
   /** 3.8: whom a floater who is due a colour seeks first. */
   readonly floaterSeeks: 'who is due the other' | 'who is not due the same';
+  /** 3.8: whom a floater who is due no colour seeks first. */
+  readonly undueFloaterSeeks: 'anybody' | 'who is due a colour';
   /** 3.8: the end of the median group that those from below take. */
   readonly upFloatersTake: 'highest' | 'lowest';
   /** 3.10: who has floated in the round before. */
@@ -63,6 +65,7 @@ export const LIM_READINGS: Omit<LimReadings, 'barsBye'> = {
   floaterTurns: 'by score',
   floatersMeet: 'residents first',
   floaterSeeks: 'who is due the other',
+  undueFloaterSeeks: 'anybody',
   upFloatersTake: 'highest',
   floated: 'the transferred',
   floatPasses: 'to type d',

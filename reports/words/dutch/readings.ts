@@ -1,7 +1,7 @@
 /** What other readings say, by their numbers in `corpus/readings.md`. */
 export const readings: Readonly<Record<string, string>> = {
   B3: 'the maximum possible score (MaxT) counts the final round too, so that topscorers need more points',
-  B4: 'the parity of the pairing number is that of the starting number, also where players came later',
+  B4: 'players who are absent in the first round count among the pairing numbers by which colours are given',
   B9: 'no round is the final one, so that there are no topscorers',
   B12: 'an unknown result counts no points',
   B22: 'topscorers count who have a colour difference beyond 2 after the game, though it was larger before',
@@ -28,4 +28,5 @@ export const readings: Readonly<Record<string, string>> = {
   J4: 'players with more than half of the points keep their floats in the last round, as in 2012',
   J9: 'a bracket with at least half of its players moved down is heterogeneous, too',
   J10: 'the bracket above is paired otherwise only where a moved-down player has no opponent',
+  J22: 'the bracket above is paired otherwise (C12) for all pairs of a bracket, too, that A3 treats as homogeneous',
 };

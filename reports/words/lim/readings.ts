@@ -26,6 +26,7 @@ export const readings: Named<string> = {
   L22: 'a requested full-point bye bars the pairing-allocated bye',
   L36: 'a floater meets the first who is not due the same colour, though he may be due none',
   L37: 'who floated in the round before is kept at the price of another floater of type a, b or c, too',
+  L39: 'a floater who is due no colour meets the first player who is due one',
   L26: 'who has not floated in the round before makes the number even only if that costs no pairing',
   L34: 'the rating is held against that of the lowest numbered player of the whole scoregroup',
   L35: 'an exchange is open where one of the two players gets an opponent rated near the one before',

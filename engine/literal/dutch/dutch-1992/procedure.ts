@@ -103,7 +103,8 @@ function appliedC12(
   const isSomebodyLonely = mdps.some((player) => lonely.includes(player));
   const isHomogeneousNext = isHomogeneous({ mdps, residents: counted }, round.form);
   const own = mdps.filter((player) => !above.bracket.lonely.includes(player));
-  const isSparedOtherwise = isHomogeneousNext || round.form.otherwise.has('J10'); // J10
+  const { otherwise } = round.form;
+  const isSparedOtherwise = (isHomogeneousNext && !otherwise.has('J22')) || otherwise.has('J10'); // J10, J22
   if (!isSomebodyLonely && (isSparedOtherwise || accepts(own))) return null;
   const [pairing] = pairings1992(above.bracket, round, { p: above.pairing.p, accepts });
   return pairing === undefined ? null : { ...above, pairing };

@@ -18,7 +18,7 @@ export const dutch1992 = dutchReading(
       ...['B1a', 'B1b', 'B2', 'prohibited-pair', 'C12', 'B4', 'B5-up', 'B6-up', 'B5-down', 'B6-down'],
       ...['E2', 'E3', 'E4'],
     ],
-    otherwise: ['B3', 'B4', 'B9', 'B12', 'J1', 'J2', 'J3', 'J4', 'J9', 'J10'],
+    otherwise: ['B3', 'B4', 'B9', 'B12', 'J1', 'J2', 'J3', 'J4', 'J9', 'J10', 'J22'],
   },
   pairRound,
 );

@@ -13,7 +13,7 @@ export function definitions2012(state: RoundState, { otherwise }: LiteralForm): 
     isTopscorer: (player) => isTopscorer(player, state, false),
     // E.5, I19: in round 1 the place among those present, later the number that was given before it (A.2).
     pairingNumberOf: ({ id, parityNumber }) =>
-      state.round === 1 || otherwise.has('I19') ? parityNumber : id, // I19
+      !otherwise.has('B4') && (state.round === 1 || otherwise.has('I19')) ? parityNumber : id, // B4, I19
   };
 }
 

@@ -26,7 +26,7 @@ export const dutch2012: LiteralReading = dutchReading(
       // Without E.1 there are preferences that can be granted both, of which E.2 says nothing.
       ...['E.2', 'E.3', 'E.4'],
     ],
-    otherwise: ['I9', 'I10', 'I17', 'I19'],
+    otherwise: ['B4', 'I9', 'I10', 'I17', 'I19'],
   },
   pairRound,
 );

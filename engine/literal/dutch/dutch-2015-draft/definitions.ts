@@ -10,7 +10,7 @@ export function definitions2015(state: RoundState, { otherwise }: LiteralForm): 
     floatOf: (past) => (broughtPointsWithoutPlaying(past) ? 'down' : past.isPlayed ? floatOf(past, 0) : null),
     barsFromBye: (past) => !isEverybodyBarred && broughtPointsWithoutPlaying(past), // K18
     isTopscorer: (player) => isTopscorer(player, state, otherwise.has('B3')),
-    pairingNumberOf: ({ parityNumber }) => parityNumber, // K19
+    pairingNumberOf: ({ id, parityNumber }) => (otherwise.has('B4') ? id : parityNumber), // B4, K19
   };
 }
 

@@ -30,7 +30,7 @@ export const dutch2015Draft: LiteralReading = dutchReading(
       ...['B.9D', 'B.10D', 'B.11D', 'B.12D'],
       ...['E.2', 'E.3', 'E.4'],
     ],
-    otherwise: [],
+    otherwise: ['B4'],
   },
   pairRound,
 );
@@ -46,7 +46,7 @@ function pairRound(state: RoundState, form: LiteralForm): LiteralRound {
 
 function pairDown(bracket: Bracket, above: readonly PairedBracket[], round: DutchRound): PairedBracket[] {
   if (bracket.below.length === 0) return pairLastBracket(bracket, above, round);
-  const following = (downfloaters: Downfloaters): Bracket => nextBracket(downfloaters, bracket, round);
+  const following = (downfloaters: Players): Bracket => nextBracket(downfloaters, bracket, round);
   const paired = pairBracket(bracket, following, null, round);
   return pairDown(following(paired.chosen.downfloaters), [...above, paired], round);
 }
@@ -54,20 +54,33 @@ function pairDown(bracket: Bracket, above: readonly PairedBracket[], round: Dutc
 /**
  * C.13: where the last bracket cannot be paired, the one above it, the penultimate (PSB), is paired again so that it can
  * (K14); where that leaves no pair in it, the two are joined, and stay joined (K15, K16).
+ * @param oldPsb the players of the bracket that has just been joined with the last one.
  */
-function pairLastBracket(last: Bracket, above: readonly PairedBracket[], round: DutchRound): PairedBracket[] {
+function pairLastBracket(
+  last: Bracket,
+  above: readonly PairedBracket[],
+  round: DutchRound,
+  oldPsb: Players | null = null,
+): PairedBracket[] {
   const [psb, others] = [above.at(-1), above.slice(0, -1)];
   if (psb === undefined) return [pairBracket(last, null, null, round)];
   const { bracket } = psb;
-  const following = (downfloaters: Downfloaters): Bracket => lastBracket(downfloaters, bracket.below);
+  const following = (downfloaters: Players): Bracket => lastBracket(downfloaters, bracket.below);
   const completion: CompletionCriterion = {
     id: 'C.13',
     isMet: (downfloaters) => isPairable(following(downfloaters), round),
   };
-  if (isPairable(last, round))
-    return [...others, { ...psb, completion }, pairBracket(last, null, null, round)];
+  if (isPairable(last, round)) {
+    if (oldPsb === null) return [...others, { ...psb, completion }, pairBracket(last, null, null, round)];
+    // K20: A.11.d looks at the joined bracket, into which the downfloaters come with the old PSB (K16).
+    const own = oldPsb.filter((player) => !psb.chosen.downfloaters.includes(player));
+    const inJoined = (downfloaters: Players): Bracket =>
+      lastBracket([...downfloaters, ...own], last.residents);
+    const again = pairBracket(bracket, inJoined, completion, round);
+    return [...others, again, pairBracket(inJoined(again.chosen.downfloaters), null, null, round)];
+  }
   if (!admittedSets(bracket, completion, round).some((set) => set.length < playersOf(bracket).length))
-    return pairLastBracket(following(playersOf(bracket)), others, round);
+    return pairLastBracket(following(playersOf(bracket)), others, round, playersOf(bracket));
   const again = pairBracket(bracket, following, completion, round);
   return [...others, again, pairBracket(following(again.chosen.downfloaters), null, null, round)];
 }
@@ -120,4 +133,4 @@ function round2015(state: RoundState, form: LiteralForm): DutchRound {
   });
 }
 
-type Downfloaters = readonly DutchPlayer[];
+type Players = readonly DutchPlayer[];

@@ -24,7 +24,12 @@ export const otherReadings2026: readonly Reading<BursteinEdition>[] = [
     seeOtherwise: (player) =>
       player.games > 0 ? player : { ...player, index: { buchholz: LAST, sonnebornBerger: 0 } },
   }),
-  otherwise<BursteinEdition>('BB5', { seeOtherwise: (player) => ({ ...player, parityNumber: player.id }) }),
+  {
+    ...otherwise<BursteinEdition>('BB5', {
+      seeOtherwise: (player) => ({ ...player, parityNumber: player.id }),
+    }),
+    changesParity: true,
+  },
   otherwise<BursteinEdition>('BB6', { barsBye: (result) => result === 'U' || result === '+' }),
   otherwise<BursteinEdition>('BB7', {
     seeOtherwise: (player) => ({

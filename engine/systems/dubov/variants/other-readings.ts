@@ -24,7 +24,7 @@ export const otherReadings2026: readonly Reading<DubovEdition>[] = [
     ...player,
     isMaximumUpfloater: player.upfloats > mostUpfloats,
   })),
-  seenOtherwise('DB4', (player) => ({ ...player, parityNumber: player.id })),
+  { ...seenOtherwise('DB4', (player) => ({ ...player, parityNumber: player.id })), changesParity: true },
   // Not the final round, as long as nothing says that it is.
   { ...seenAs('DB5', (state) => ({ ...state, isFinal: false })), omitsRounds: true },
   otherwise<DubovEdition>('DB6', { halves: 'in the first round' }),

@@ -4,7 +4,7 @@ import { absoluteRules1992 } from './rules-1992.js';
 
 /**
  * The FIDE Swiss Rules (Dutch System) approved by the General Assembly of 1992. Its text is a procedure that lowers, raises
- * and drops one thing after the other (C1 to C14). The readings are J1 to J21 of `corpus/readings.md`. How long it was in
+ * and drops one thing after the other (C1 to C14). The readings are J1 to J22 of `corpus/readings.md`. How long it was in
  * force is not known, so no event is paired by it for its date.
  */
 export const dutch1992: Edition1992 = {
@@ -17,6 +17,7 @@ export const dutch1992: Edition1992 = {
   years: [],
   baku: '2016',
   needs: [],
+  readingsDecide: ['B4', 'J22'],
   absoluteRules: absoluteRules1992,
   colourRules: colourRules1992,
   // J3.

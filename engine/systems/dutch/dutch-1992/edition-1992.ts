@@ -15,8 +15,11 @@ export interface Edition1992 extends EditionFacts, Pick<UnplayedRules, 'barsBye'
   readonly topscorersKeepFloats: boolean;
   /** A bracket with at least half of its players moved down is homogeneous (A3). */
   readonly halfIsHomogeneous: boolean;
-  /** When the bracket above is paired otherwise (C12): also for the greatest remainder, or where somebody has no opponent. */
-  readonly backtracks: 'for-all-pairs' | 'without-opponent' | 'never';
+  /**
+   * When the bracket above is paired otherwise (C12): for all pairs that the numbers allow, where a bracket that A3 treats as
+   * homogeneous is left out or counts, too; where somebody has no opponent; or never.
+   */
+  readonly backtracks: 'for-all-pairs' | 'for-all-pairs-everywhere' | 'without-opponent' | 'never';
   /** What the requirements on colours and floats (B4 to B6) see of a player; absent: everything. */
   readonly seeRequired?: (player: DutchPlayer) => DutchPlayer;
   /** The players as another reading of the rules sees them; absent: as they are. */

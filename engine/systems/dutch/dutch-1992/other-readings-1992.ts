@@ -23,4 +23,5 @@ export const otherReadings1992: readonly Reading<Edition1992>[] = [
   // As the program endorsed for 2012 (I9).
   otherwise<Edition1992>('J9', { halfIsHomogeneous: false }),
   otherwise<Edition1992>('J10', { backtracks: 'without-opponent' }),
+  otherwise<Edition1992>('J22', { backtracks: 'for-all-pairs-everywhere' }),
 ];

@@ -93,7 +93,8 @@ class Procedure {
     const hasOpponents = !floaters.some((place) => leavers.includes(place));
     if (hasOpponents && backtracks === 'without-opponent') return;
     const others = floaters.filter((place) => !above.leavers.includes(place));
-    if (hasOpponents && (!demand.isHeterogeneous || search.fulfils(demand, others))) return;
+    const counts = demand.isHeterogeneous || backtracks === 'for-all-pairs-everywhere';
+    if (hasOpponents && (!counts || search.fulfils(demand, others))) return;
     const { kind, mdpPairs, pairs } = above;
     const other = this.first(kind, above, demand, { mdpPairs, all: pairs.length });
     if (other !== null) brackets[brackets.length - 1] = other;

@@ -11,7 +11,7 @@ export function aboutFacts<E extends Seeing>(): Reading<E>[] {
       ...player,
       topscorer: isFinal && 2 * player.standing > totalRounds * winValue(points),
     })),
-    seenOtherwise('B4', (player) => ({ ...player, parityNumber: player.id })),
+    byNumbersOfAll(),
     // Not the final round, as long as nothing says that it is.
     {
       ...seenAs<E>('B9', (state) => ({
@@ -23,6 +23,12 @@ export function aboutFacts<E extends Seeing>(): Reading<E>[] {
     },
     unknownIsNothing('B12'),
   ];
+}
+
+/** The number of the list decides about colours, those who have not taken part counted. */
+export function byNumbersOfAll<E extends Seeing>(): Reading<E> {
+  const reading = seenOtherwise<E>('B4', (player) => ({ ...player, parityNumber: player.id }));
+  return { ...reading, changesParity: true };
 }
 
 function seenOtherwise<E extends Seeing>(

@@ -6,13 +6,14 @@ import { topscorersUndueThirdColour, topscorersWithColourDifference } from '../c
 import type { Criterion, QualityCriterion } from '../criteria/criterion.js';
 import { dutch2012, JOINING_2012 } from '../dutch-2012.js';
 import type { DutchEdition } from '../edition.js';
-import { aboutFacts } from './fact-readings.js';
+import { aboutFacts, byNumbersOfAll } from './fact-readings.js';
 
 /**
  * The rules with one doubtful place read otherwise than in `corpus/readings.md`: what another program might do. Tests
  * hold the example of a reading against it; discrepancies of a campaign are tried with each.
  */
 export const otherReadings2012: readonly Reading<DutchEdition>[] = [
+  byNumbersOfAll<DutchEdition>(),
   // A.3 by the letter.
   otherwise<DutchEdition>('I9', {
     joining: { ...JOINING_2012, halfIsHomogeneous: 'everywhere' },
@@ -33,6 +34,8 @@ export const otherReadings2012: readonly Reading<DutchEdition>[] = [
     ],
   }),
 ];
+
+export const otherReadings2015: readonly Reading<DutchEdition>[] = [byNumbersOfAll<DutchEdition>()];
 
 export const otherReadings2017: readonly Reading<DutchEdition>[] = [
   ...aboutFacts<DutchEdition>(),

@@ -28,6 +28,7 @@ export const otherReadings2026: readonly Reading<LimEdition>[] = [
   otherwise<LimEdition>('L21', { lastRound: 'everybody' }),
   otherwise<LimEdition>('L36', { floaterSeeks: 'who is not due the same' }),
   otherwise<LimEdition>('L37', { floatPasses: 'to any type' }),
+  otherwise<LimEdition>('L39', { undueFloaterSeeks: 'who is due a colour' }),
   otherwise<LimEdition>('L26', { floatWaived: 'one by one' }),
 ];
 

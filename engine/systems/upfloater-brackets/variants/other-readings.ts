@@ -24,7 +24,7 @@ export const commonReadings: readonly Reading<BracketEdition>[] = [
     floatedLast: (player.past.at(-1)?.scoreDifference ?? 0) !== 0,
   })),
   { id: 'M5', change: (own) => ({ ...own, colourRules: own.colourRules.map(alternatingByRounds) }) },
-  playersSeen('M6', (player) => ({ ...player, parityNumber: player.id })),
+  { ...playersSeen('M6', (player) => ({ ...player, parityNumber: player.id })), changesParity: true },
   // Not one of the last rounds, as long as nothing says that it is.
   { ...otherwise<BracketEdition>('M7', { hasNoEnd: true }), omitsRounds: true },
   unknownIsNothing('M8'),

@@ -1,0 +1,76 @@
+import type { Colour, Edition, Player, RoundState } from '../../engine/index.js';
+import type { PublishedRound } from './published-round.js';
+
+/**
+ * The first round with the pairing numbers that its colours show (B4). The older texts do not say whether a player who is
+ * absent in that round counts among the numbers, and no file says who was entered later. So each of them may count: the
+ * ones count without whom the colour of the next player would be wrong.
+ * @param initialColour the colour of odd numbers.
+ * @returns null where a colour is wrong whoever counts.
+ */
+export function numberedByColours(
+  state: RoundState,
+  published: PublishedRound,
+  initialColour: Colour,
+): RoundState | null {
+  const shown = coloursOfHigherRanked(state, published);
+  const numbers = new Map<number, number>();
+  let number = 0;
+  /** Absent players since the last number that a colour shows. */
+  let absent = 0;
+  for (const { id, isAbsent } of inOrder(state)) {
+    if (isAbsent) {
+      absent += 1;
+      continue;
+    }
+    number += 1;
+    const colour = shown.get(id);
+    if (colour !== undefined) {
+      const isRight = (number % 2 === 1) === (colour === initialColour);
+      if (!isRight && absent === 0) return null;
+      if (!isRight) number += 1;
+      absent = 0;
+    }
+    numbers.set(id, number);
+  }
+  const players = state.players.map((player) => ({
+    ...player,
+    parityNumber: numbers.get(player.id) ?? player.parityNumber,
+  }));
+  return { ...state, initialColour, players };
+}
+
+/** The reading of an edition that lets absent players count (B4), where it decides; null for none. */
+export function readingOfNumbers({ readingsDecide, otherReadings }: Edition): string | null {
+  if (readingsDecide === undefined) return null;
+  const reading = otherReadings.find(({ changesParity }) => changesParity);
+  if (reading === undefined) return null;
+  return readingsDecide === true || readingsDecide.includes(reading.id) ? reading.id : null;
+}
+
+/** True before the first round that gives colours. */
+export function isFirstRound({ players }: RoundState): boolean {
+  return players.every(({ past }) => past.every(({ opponent }) => opponent === null));
+}
+
+function inOrder({ players, unnumbered }: RoundState): { readonly id: number; readonly isAbsent: boolean }[] {
+  return [
+    ...players.map(({ id, order }) => ({ id, order, isAbsent: false })),
+    ...unnumbered.map(({ id, order }) => ({ id, order, isAbsent: true })),
+  ].sort((a, b) => a.order - b.order);
+}
+
+/** The colour of the first of each pair, by starting number. */
+function coloursOfHigherRanked(
+  { players }: RoundState,
+  { pairs }: PublishedRound,
+): ReadonlyMap<Player['id'], Colour> {
+  const rank = new Map(players.map(({ id }, index) => [id, index]));
+  return new Map(
+    pairs
+      .filter(({ coloursKnown }) => coloursKnown)
+      .map(({ white, black }) =>
+        (rank.get(white) ?? 0) < (rank.get(black) ?? 0) ? [white, 'white'] : [black, 'black'],
+      ),
+  );
+}
