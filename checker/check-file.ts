@@ -26,6 +26,7 @@ import { namedRoundRobin } from './round-robin/recognise.js';
 import { checkInSeries } from './series/series.js';
 import { checkStandings } from './standings/standings-check.js';
 import { agreementOf, invalidReport, isClean, noRounds, reportOn } from './tournament-report.js';
+import { triedReadings, withReadings } from './judge/reading-dependence.js';
 import type { CheckedFile } from './tournament-report.js';
 
 /**
@@ -163,7 +164,11 @@ export function checkSettled(
   const isOther = settled.swissCase !== declared;
   const checked = isOther ? checkDeclared(settled.swissCase, from, settings, observe) : first;
   if (!isOther) for (const one of observed) observe?.(one);
-  return { report: { ...checked, ...facts }, swissCase: settled.swissCase };
+  const { swissCase } = settled;
+  const report = { ...checked, ...facts };
+  if (!settings.allReadings) return { report, swissCase };
+  const readingsTried = triedReadings(swissCase).map(({ id }) => id);
+  return { report: { ...report, rounds: withReadings(report.rounds, swissCase), readingsTried }, swissCase };
 }
 
 /**

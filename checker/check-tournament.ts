@@ -45,6 +45,8 @@ export interface CheckOptions {
   readonly acceleration: AccelerationOption;
   /** Look for what may have been known otherwise when a deviating round was paired. */
   readonly triesDay: boolean;
+  /** Pair every round by each other reading of the edition, too, and report the readings that it depends on. */
+  readonly allReadings: boolean;
   /** Judge by trying everything, as the text says; only in rounds that are small enough. */
   readonly isLiteral: boolean;
   /** The provisional rating of unrated players, where the rules need ratings; null: none. */
@@ -75,6 +77,7 @@ export const DEFAULT_CHECK: CheckOptions = {
   totalRounds: null,
   acceleration: 'auto',
   triesDay: true,
+  allReadings: false,
   isLiteral: false,
   unrated: null,
   standings: { tieBreaks: null, unrated: null },

@@ -46,6 +46,8 @@ export interface TournamentReport {
   readonly length?: ReportedLength;
   /** An acceleration that the file does not declare, and with which more rounds agree; absent: there is none. */
   readonly closer?: CloserAcceleration;
+  /** The other readings of the edition by which every round was paired, too; absent where that was not asked for. */
+  readonly readingsTried?: readonly string[];
   /** The kind of event, where no FIDE rule pairs its rounds, so that nothing was judged; absent for other events. */
   readonly unjudged?: UnjudgedEvent;
   /** What was found out of a round robin; absent for other events. */
@@ -118,6 +120,8 @@ export interface RoundReport {
   readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
   /** The readings by which it is right, by their numbers in the ledger; absent for other verdicts. */
   readonly readings?: readonly string[];
+  /** The other readings by which it would be paired differently; empty: none; absent where that was not asked for. */
+  readonly dependsOn?: readonly string[];
   /** What the file may mean instead, by which it is right; absent where no such meaning decides. */
   readonly meanings?: readonly OtherMeaning[];
   /** What may have been known otherwise when the round was paired; absent: nothing that explains it was found. */

@@ -22,6 +22,10 @@ export interface Totals {
   readonly wronglyDeclared: number;
   /** Deviations by edition and rule, of all editions by which a round was checked: "C12" of two editions differ. */
   readonly byEdition: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Rounds that come out the same by every reading; null where that was not asked for. */
+  readonly sameByAllReadings: number | null;
+  /** Rounds by the readings on which they depend, with the edition before it: "dutch-2026 B23". */
+  readonly byReading: Readonly<Record<string, number>>;
   /** Tournaments whose standings agree, deviate, or could not be checked; all 0 where that was not asked for. */
   readonly standings: StandingsTotals;
   /**
@@ -65,6 +69,8 @@ export function totalsOf(reports: readonly TournamentReport[]): Totals {
 export function sumOf(lots: readonly Totals[]): Totals {
   const byEdition: Record<string, Record<string, number>> = {};
   const byFit: Record<string, number> = {};
+  const byReading: Record<string, number> = {};
+  let sameByAllReadings: number | null = null;
   let [tournaments, rounds, agree, deviate, invalid, notChecked] = [0, 0, 0, 0, 0, 0];
   let [declared, wronglyDeclared, agreeOtherwise, leftToArbiter, unjudged] = [0, 0, 0, 0, 0];
   const standings = { agree: 0, deviate: 0, notChecked: 0, byTieBreak: {} as Record<string, number> };
@@ -83,6 +89,8 @@ export function sumOf(lots: readonly Totals[]): Totals {
     for (const key of ['agree', 'deviate', 'notChecked'] as const) standings[key] += lot.standings[key];
     addTo(standings.byTieBreak, lot.standings.byTieBreak);
     addTo(byFit, lot.byFit);
+    addTo(byReading, lot.byReading);
+    if (lot.sameByAllReadings !== null) sameByAllReadings = (sameByAllReadings ?? 0) + lot.sameByAllReadings;
     for (const [edition, rules] of Object.entries(lot.byEdition)) {
       addTo((byEdition[edition] ??= {}), rules);
     }
@@ -99,6 +107,8 @@ export function sumOf(lots: readonly Totals[]): Totals {
     wronglyDeclared,
     agreeOtherwise,
     leftToArbiter,
+    sameByAllReadings,
+    byReading,
     standings,
     byEdition,
     byFit,
@@ -120,6 +130,20 @@ function standingsTotals({ standings }: TournamentReport): StandingsTotals {
     notChecked: verdict === 'not-checked' ? 1 : 0,
     byTieBreak,
   };
+}
+
+function readingTotals({
+  edition,
+  rounds,
+}: TournamentReport): Pick<Totals, 'sameByAllReadings' | 'byReading'> {
+  const byReading: Record<string, number> = {};
+  let sameByAllReadings: number | null = null;
+  for (const { dependsOn } of rounds) {
+    if (dependsOn === undefined) continue;
+    sameByAllReadings = (sameByAllReadings ?? 0) + (dependsOn.length === 0 ? 1 : 0);
+    for (const id of dependsOn) addTo(byReading, { [`${edition?.id ?? ''} ${id}`]: 1 });
+  }
+  return { sameByAllReadings, byReading };
 }
 
 function totalsOfOne(report: TournamentReport): Totals {
@@ -153,6 +177,7 @@ function totalsOfOne(report: TournamentReport): Totals {
     tournaments: 1,
     ...counts,
     ...more,
+    ...readingTotals(report),
     standings: standingsTotals(report),
     byEdition,
     byFit,

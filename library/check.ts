@@ -36,6 +36,8 @@ export interface LibraryCheckOptions {
   readonly acceleration?: AccelerationOption;
   /** Whether a result, colour or number that was another when a deviating round was paired is looked for. Default true. */
   readonly dayKnowledge?: boolean;
+  /** Whether each round is also paired by every other reading of the edition: `dependsOn` names those that change it. Default false. */
+  readonly allReadings?: boolean;
   /** The rating that unrated players count with, in the standings and where the rules need ratings. Default: none. */
   readonly unrated?: number;
   /** Whether the printed points and ranks are held against the standings. Default true. */
@@ -60,6 +62,7 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
     totalRounds: options.totalRounds ?? null,
     acceleration: options.acceleration ?? 'auto',
     triesDay: options.dayKnowledge ?? true,
+    allReadings: options.allReadings ?? false,
     unrated: options.unrated ?? null,
     standings:
       options.standings === false
@@ -81,6 +84,7 @@ const OPTIONS: ShapeOf<LibraryCheckOptions> = {
   totalRounds: NUMBER,
   acceleration: ACCELERATION,
   dayKnowledge: FLAG,
+  allReadings: FLAG,
   unrated: NUMBER,
   standings: FLAG,
   tieBreaks: TEXT,

@@ -30,6 +30,7 @@ export interface CheckSettings extends ReportSettings {
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
   readonly triesDay: boolean;
+  readonly allReadings: boolean;
   /** Whether deviations are to be proved. */
   readonly isProofWanted: boolean;
   /** Judge by trying everything. */

@@ -67,6 +67,11 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       '--no-day-knowledge',
       'judge each round by the final results, colours and numbers only: do not look for one that may have been another when the round was paired',
     )
+    .option(
+      '--all-readings',
+      'also pair each round by every other reading of the edition (corpus/readings.md) and report the readings that it depends on; slow',
+      false,
+    )
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
     .addOption(formatOption(CHECK_FORMAT_NAMES, 'as --out ends'))
     .addOption(
@@ -123,6 +128,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
   readonly dayKnowledge: boolean;
+  readonly allReadings: boolean;
   readonly tieBreaks: readonly TieBreakItem[] | null;
   readonly unrated: number | null;
   readonly standings: boolean;
@@ -150,6 +156,10 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     throw new UsageError(
       `--format ${format} tells the deviations from one edition: it does not go with --rules ${ANY}`,
     );
+  if (triesAll && options.allReadings)
+    throw new UsageError(
+      `--all-readings reads one edition in all its ways: it does not go with --rules ${ANY}`,
+    );
   if (options.only !== undefined && format !== 'json')
     throw new UsageError(
       `--only ${options.only} is for --format json; --quiet leaves out what agrees everywhere`,
@@ -171,6 +181,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     totalRounds: options.totalRounds,
     acceleration: options.acceleration,
     triesDay: options.dayKnowledge,
+    allReadings: options.allReadings,
     format,
     isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,

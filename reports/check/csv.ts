@@ -4,6 +4,7 @@ import type { Deviation, RoundReport, Side, TournamentReport } from '../../check
 import type { CheckFormat } from './format.js';
 import { points } from '../words/numbers.js';
 import { caseLines } from '../words/case-words.js';
+import { dependenceMark } from '../words/dependence-words.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { roundReason, tooLargeWords } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
@@ -75,11 +76,25 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
       })),
     ];
   });
+  const depending = report.rounds.flatMap((round): Partial<Row>[] => {
+    const mark = dependenceMark(round);
+    if (mark === null) return [];
+    const common = { file: report.file, name: report.name, edition: id, round: round.round };
+    return [
+      {
+        ...common,
+        kind: 'reading',
+        rule: round.dependsOn?.join(' ') ?? '',
+        explanation: mark,
+        summary: mark,
+      },
+    ];
+  });
   const notes = caseLines(report, report.rounds).map((line) => ({
     ...{ file: report.file, name: report.name, edition: id },
     ...{ kind: 'assumption', explanation: line, summary: line },
   }));
-  return [...unjudgedRows(report), ...notes, ...rounds, ...standingsRows(report)];
+  return [...unjudgedRows(report), ...notes, ...rounds, ...depending, ...standingsRows(report)];
 }
 
 /** In the columns of the pairings: the players are the one who has the wrong value and the one who shows it. */

@@ -99,6 +99,7 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
       ? {}
       : { otherMeanings: report.otherMeanings.map(meaningDocument) }),
     ...caseDocument(report),
+    ...(report.readingsTried === undefined ? {} : { readingsTried: report.readingsTried }),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
     ...(report.unjudged === undefined
@@ -154,6 +155,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
     verdict,
     ...(reason === null ? {} : { reason }),
     ...(note === null ? {} : { note }),
+    ...(round.dependsOn === undefined ? {} : { dependsOn: round.dependsOn }),
     ...(round.knownThen === undefined ? {} : { knownThen: round.knownThen }),
     published,
     reference,
@@ -220,6 +222,8 @@ function totalsDocument(totals: Totals): TotalsDocument {
     agreeOtherwise,
     leftToArbiter,
     unjudged,
+    sameByAllReadings,
+    byReading,
     skipped,
     ...counts
   } = totals;
@@ -230,6 +234,7 @@ function totalsDocument(totals: Totals): TotalsDocument {
     ...(agreeOtherwise === 0 ? {} : { agreeOtherwise }),
     ...(leftToArbiter === 0 ? {} : { leftToArbiter }),
     ...(unjudged === 0 ? {} : { unjudged }),
+    ...(sameByAllReadings === null ? {} : { sameByAllReadings, byReading: sorted(byReading) }),
     byRule: sorted(deviationsByRule(totals)),
     byEdition: sorted(Object.fromEntries(editions)),
     standings: { ...standings, byTieBreak: sorted(standings.byTieBreak) },

@@ -3,6 +3,7 @@ import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat, CheckSummary } from './format.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { declaredLines, declaredTotals } from '../words/declaration-words.js';
+import { dependenceMark, dependenceTotals } from '../words/dependence-words.js';
 import { fileLines } from '../words/file-lines.js';
 import { counted, participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
@@ -160,7 +161,8 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
     'not-checked': paint.open(VERDICT_WORDS['not-checked']),
   };
   const label = `  round ${String(round.round).padStart(2)}  ${words[verdict]}`;
-  const lines = [reason === null ? label : `${label}: ${reason}`];
+  const mark = dependenceMark(round);
+  const lines = [`${reason === null ? label : `${label}: ${reason}`}${mark === null ? '' : ` (${mark})`}`];
   if (verdict === 'deviates' && deviations.length === 0) lines.push(`    ${UNEXPLAINED}`);
   for (const deviation of deviations) {
     const context = { edition, deviations };
@@ -202,6 +204,7 @@ export function totalLines(summary: CheckSummary): string[] {
     ...(leftToArbiter > 0 ? [`${leftToArbiter} more are left to the arbiter`] : []),
   ];
   const declared = declaredTotals(totals);
+  const readings = dependenceTotals(totals);
   const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [
     `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${uncheckedWords(summary)}`,
@@ -211,6 +214,7 @@ export function totalLines(summary: CheckSummary): string[] {
       : [
           `deviations by rule (the first that each bracket breaks, an exchange once): ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`,
         ]),
+    ...(readings === null ? [] : [readings]),
     ...standingsTotalLines(totals),
     ...skippedLines(totals),
   ];

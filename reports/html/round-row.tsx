@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { RoundReport } from '../../checker/index.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
+import { dependenceMark } from '../words/dependence-words.js';
 import { roundAnchor } from './anchors.js';
 
 export const VERDICT_CLASSES: Readonly<Record<RoundReport['verdict'], 'good' | 'bad' | 'open'>> = {
@@ -12,7 +13,9 @@ export const VERDICT_CLASSES: Readonly<Record<RoundReport['verdict'], 'good' | '
 };
 
 /** The rounds in a row, each with its verdict; those of which more is said lead there. */
-export function RoundRow<Round extends Pick<RoundReport, 'round' | 'verdict'>>(props: {
+export function RoundRow<
+  Round extends Pick<RoundReport, 'round' | 'verdict'> & Partial<Pick<RoundReport, 'dependsOn'>>,
+>(props: {
   readonly file: string;
   readonly rounds: readonly Round[];
   readonly hasSection: (round: Round) => boolean;
@@ -25,10 +28,12 @@ export function RoundRow<Round extends Pick<RoundReport, 'round' | 'verdict'>>(p
       <ol class="row">
         {rounds.map((round) => {
           const shared = { class: VERDICT_CLASSES[round.verdict] };
+          const mark = dependenceMark(round);
           const words = (
             <>
               <b>Round {round.round}</b>
               <i aria-hidden="true">{VERDICT_SIGNS[round.verdict]}</i> {VERDICT_WORDS[round.verdict]}
+              {mark === null ? null : <small> ({mark})</small>}
             </>
           );
           return (

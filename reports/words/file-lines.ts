@@ -1,5 +1,6 @@
 import type { ReportedCase, TournamentReport } from '../../checker/index.js';
 import { caseLines } from './case-words.js';
+import { dependenceLines } from './dependence-words.js';
 import { roundRobinLines } from './round-robin/fact-words.js';
 import { meaningLines } from './meaning-words.js';
 import { participantsIn } from './participants.js';
@@ -9,16 +10,17 @@ import { unjudgedWords } from './unjudged-words.js';
 export function fileLines(
   report: Pick<
     TournamentReport,
-    'initialColour' | 'otherMeanings' | 'roundRobin' | 'unjudged' | 'isOfTeams'
+    'initialColour' | 'otherMeanings' | 'readingsTried' | 'roundRobin' | 'unjudged' | 'isOfTeams'
   > &
     ReportedCase & {
-      readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'verdict'>[];
+      readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict' | 'dependsOn'>[];
     },
 ): string[] {
   return [
     ...(report.unjudged === undefined ? [] : [unjudgedWords(report.unjudged)]),
     ...caseLines(report, report.rounds),
     ...inferredColour(report),
+    ...dependenceLines(report),
     ...meaningLines(report),
     ...roundRobinLines(report.roundRobin, participantsIn(report)),
   ];

@@ -53,6 +53,14 @@ export interface CheckDocument {
      */
     readonly unjudged?: number;
     /**
+     * Rounds that come out the same by every other reading of their edition; absent: --all-readings was not given.
+     */
+    readonly sameByAllReadings?: number;
+    /**
+     * Rounds by the readings on which they depend, with the edition before it, like dutch-2026 B23; absent: --all-readings was not given.
+     */
+    readonly byReading?: CountsDocument;
+    /**
      * Deviations that their files declare rightly; they are not in the counts by rule.
      */
     readonly declared?: number;
@@ -103,6 +111,10 @@ export interface TournamentDocument {
   readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
   readonly errors: readonly ErrorDocument[];
   readonly warnings?: readonly WarningDocument[];
+  /**
+   * The other readings of the edition by which every round was paired, too; absent: --all-readings was not given.
+   */
+  readonly readingsTried?: readonly string[];
   readonly rounds: readonly RoundDocument[];
   readonly standings?: StandingsCheckDocument;
   /**
@@ -235,6 +247,10 @@ export interface RoundDocument {
    */
   readonly reason?: string;
   readonly note?: string;
+  /**
+   * The other readings of the edition (numbers in corpus/readings.md) by which the round is paired differently, each by itself; empty: none; absent: --all-readings was not given.
+   */
+  readonly dependsOn?: readonly string[];
   readonly knownThen?: KnownThenDocument;
   readonly published: PairingDocument;
   readonly reference: PairingDocument;
