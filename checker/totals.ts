@@ -31,6 +31,19 @@ export interface Totals {
   readonly byFit: Readonly<Record<string, number>>;
   /** Names of files that were found in folders and are no tournaments; they are in no count. */
   readonly skipped: readonly string[];
+  /** Those of them of which it is known what they are. */
+  readonly recognised: readonly RecognisedFile[];
+}
+
+/** A file that is no tournament, and what it is. */
+export interface RecognisedFile {
+  readonly file: string;
+  /** Stable name of the kind of file, for programs. */
+  readonly format: string;
+  /** What the file is, with its article: "a Swiss-Manager tournament". */
+  readonly what: string;
+  /** How to get a tournament from it; may be empty. */
+  readonly way: string;
 }
 
 export interface StandingsTotals {
@@ -103,6 +116,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
     byEdition,
     byFit,
     skipped: lots.flatMap((lot) => lot.skipped),
+    recognised: lots.flatMap((lot) => lot.recognised),
   };
 }
 
@@ -157,5 +171,6 @@ function totalsOfOne(report: TournamentReport): Totals {
     byEdition,
     byFit,
     skipped: [],
+    recognised: [],
   };
 }

@@ -1,0 +1,32 @@
+import type { ForeignId } from './formats.js';
+
+/** The kind of file that the beginning of a text shows; null where it shows none. */
+export function formatByFirstLines(text: string): ForeignId | null {
+  return BEGINNINGS.find(({ shows }) => shows.test(text))?.id ?? null;
+}
+
+/** A file of Vega is a tournament report with bars between the fields of a player. */
+export function isVegaRecords(text: string): boolean {
+  return VEGA_RECORD.test(text);
+}
+
+const VEGA_RECORD = /(?:^|[\r\n])001 {0,4}\d{1,4} *\|/;
+
+/** The heading of a list of players or results, with the fields parted by tabs, commas, semicolons or blanks. */
+const LIST_HEADING =
+  /(?:^|[\r\n])[ \t"]*(?:No|Nr|Rk|Rank|SNo|Bo|Rg|Place)\.?"?[;,\t ][^\r\n]*\b(?:Name|FED|Rtg|Elo|FideID)\b/i;
+
+/** The special ones before the general ones. A comment of a tournament report may name any of them. */
+const BEGINNINGS: readonly { readonly id: ForeignId; readonly shows: RegExp }[] = [
+  { id: 'vega', shows: /^\s*Vega \d/i },
+  { id: 'chess-results', shows: /^(?!\s*(?:\d{3}|###) )[^]*chess-results\.com/i },
+  {
+    id: 'html',
+    shows: /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype html|html|head|body|table|meta)\b/i,
+  },
+  { id: 'pgn', shows: /^\s*(?:%[^\n]*\s+)*\[[A-Z][A-Za-z]*\s+"[^"\r\n]*"\s*\]/ },
+  { id: 'swiss-perfect', shows: /^(?!\s*\[Setup\])(?:[^]*[\r\n])?\[Tournament Info\]/i },
+  { id: 'lichess', shows: /^\s*\{[^\r\n]*"(?:username|rated)"\s*:/ },
+  { id: 'json', shows: /^\s*(?:\{\s*["}]|\[\s*[[{"\d\]])/ },
+  { id: 'list', shows: LIST_HEADING },
+];
