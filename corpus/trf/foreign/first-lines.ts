@@ -12,18 +12,19 @@ export function isVegaRecords(text: string): boolean {
 
 const VEGA_RECORD = /(?:^|[\r\n])001 {0,4}\d{1,4} *\|/;
 
-/** The heading of a list of players or results, with the fields parted by tabs, commas, semicolons or blanks. */
-const LIST_HEADING =
-  /(?:^|[\r\n])[ \t"]*(?:No|Nr|Rk|Rank|SNo|Bo|Rg|Place)\.?"?[;,\t ][^\r\n]*\b(?:Name|FED|Rtg|Elo|FideID)\b/i;
+/** The start of a web page. */
+const PAGE = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype html|html|head|body|table|meta)\b/i;
 
-/** The special ones before the general ones. A comment of a tournament report may name any of them. */
+/** The heading of a list of players or results, in one of its first lines, with separators between the fields. */
+const LIST_HEADING =
+  /^(?:[^\r\n]*[\r\n]+){0,20}[ \t"]*(?:No|Nr|Rk|Rank|SNo|Bo|Rg|Place)\.?"?[;,\t][^\r\n]*\b(?:Name|FED|Rtg|Elo|FideID)\b/i;
+
+/** The special ones before the general ones. */
 const BEGINNINGS: readonly { readonly id: ForeignId; readonly shows: RegExp }[] = [
   { id: 'vega', shows: /^\s*Vega \d/i },
-  { id: 'chess-results', shows: /^(?!\s*(?:\d{3}|###) )[^]*chess-results\.com/i },
-  {
-    id: 'html',
-    shows: /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype html|html|head|body|table|meta)\b/i,
-  },
+  { id: 'chess-results', shows: new RegExp(`${PAGE.source}[^]*chess-results`, 'i') },
+  { id: 'chess-results', shows: /^(?:[^\r\n]*[\r\n]+){0,4}[^\r\n]*Tournament-Database of Chess-Results/i },
+  { id: 'html', shows: PAGE },
   { id: 'pgn', shows: /^\s*(?:%[^\n]*\s+)*\[[A-Z][A-Za-z]*\s+"[^"\r\n]*"\s*\]/ },
   { id: 'swiss-perfect', shows: /^(?!\s*\[Setup\])(?:[^]*[\r\n])?\[Tournament Info\]/i },
   { id: 'lichess', shows: /^\s*\{[^\r\n]*"(?:username|rated)"\s*:/ },

@@ -53,7 +53,7 @@ describe('what is no file of another program', () => {
 
   test.each([
     ['no player, but a web site', '012 Open\n### https://chess-results.com/\n'],
-    ['words', 'Notes of the arbiter.\n'],
+    ['words', 'Notes of the arbiter.\n\nSee https://chess-results.com. No names.\n'],
     ['nothing', ''],
   ])('%s', (_, text) => {
     expect(foreignFormat(text, 'open.trf')).toBeNull();

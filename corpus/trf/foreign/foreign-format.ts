@@ -20,7 +20,7 @@ function formatOfText(content: Uint8Array | string, name: string): ForeignId | n
   const start = startOf(content);
   if (isVegaRecords(start)) return 'vega';
   if (holdsPlayers(content)) return null;
-  return formatByFirstLines(start.slice(0, FIRST_LINES)) ?? formatByName(name);
+  return formatByFirstLines(start) ?? formatByName(name);
 }
 
 /** The beginning as text; what shows a format is in ASCII. */
@@ -31,7 +31,6 @@ function startOf(content: Uint8Array | string): string {
 }
 
 const START = 64 * 1024;
-const FIRST_LINES = 4096;
 
 function formatByName(name: string): ForeignId | null {
   const ending = /\.([^./\\]*)$/.exec(name)?.[1].toLowerCase() ?? '';

@@ -16,7 +16,7 @@ export function isInBytes({ number, text }: Line): boolean {
 export function reportBytes(lines: readonly Line[], log: ProblemLog): void {
   const [line, ...others] = lines;
   if (line === undefined) return;
-  const letters = [...line.text].filter((letter) => NOT_ASCII.test(letter));
+  const letters = Array.from(line.text).filter((letter) => NOT_ASCII.test(letter));
   const extra = new TextEncoder().encode(line.text).length - line.text.length;
   const start = line.text.indexOf(letters[0]);
   const { from, word } = wordAround(line.text, start);
@@ -33,7 +33,7 @@ export function reportBytes(lines: readonly Line[], log: ProblemLog): void {
   );
 }
 
-const NOT_ASCII = /[^\u0000-\u007F]/;
+const NOT_ASCII = /\P{ASCII}/u;
 
 /** The name in which the first of the letters stands, as far as it goes without two blanks. */
 function wordAround(text: string, at: number): { readonly from: number; readonly word: string } {
