@@ -28,6 +28,7 @@ const BEGINNINGS: readonly { readonly id: ForeignId; readonly shows: RegExp }[] 
   { id: 'pgn', shows: /^\s*(?:%[^\n]*\s+)*\[[A-Z][A-Za-z]*\s+"[^"\r\n]*"\s*\]/ },
   { id: 'swiss-perfect', shows: /^(?!\s*\[Setup\])(?:[^]*[\r\n])?\[Tournament Info\]/i },
   { id: 'lichess', shows: /^\s*\{[^\r\n]*"(?:username|rated)"\s*:/ },
+  { id: 'swissproof', shows: /^\s*\{\s*"schema"\s*:\s*"swissproof\// },
   { id: 'json', shows: /^\s*(?:\{\s*["}]|\[\s*[[{"\d\]])/ },
   { id: 'list', shows: LIST_HEADING },
 ];

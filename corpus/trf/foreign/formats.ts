@@ -22,6 +22,7 @@ export type ForeignId =
   | 'pgn'
   | 'chess-results'
   | 'lichess'
+  | 'swissproof'
   | 'json'
   | 'list'
   | 'pdf'
@@ -69,6 +70,7 @@ const FORMATS: Readonly<Record<ForeignId, readonly [what: string, way: string]>>
     'ask the organiser for the FIDE report (TRF), or export it in Swiss-Manager',
   ],
   lichess: ['a lichess export (NDJSON)', 'download the TRF of the Swiss tournament from lichess instead'],
+  swissproof: ['a document of swissproof', 'give the tournament file (TRF) that it is about'],
   json: ['a JSON document', FROM_THE_PROGRAM],
   list: ['a list of players or results', FROM_THE_PROGRAM],
   pdf: ['a PDF document', FROM_THE_PROGRAM],

@@ -87,6 +87,7 @@ export const FOREIGN_FILES: readonly ForeignSample[] = [
     'lichess',
     /lichess/,
   ),
+  sample('report.json', '{"schema":"swissproof/check-report/1"}', 'swissproof', /swissproof/),
   sample('event.json', '{\n  "players": [{ "name": "A" }]\n}\n', 'json', /JSON/),
   sample('report.pdf', '%PDF-1.7\n%\u00E2\u00E3', 'pdf', /PDF/),
   sample('home.htm', '<html><body>Club</body></html>', 'html', /HTML/),
