@@ -54,9 +54,9 @@ describe('what is no file of another program', () => {
   test.each([
     ['no player, but a web site', '012 Open\n### https://chess-results.com/\n'],
     ['words', 'Notes of the arbiter.\n\nSee https://chess-results.com. No names.\n'],
-    ['nothing', ''],
-  ])('%s', (_, text) => {
-    expect(foreignFormat(text, 'open.trf')).toBeNull();
-    expect(parseTrf(text).problems.map(({ code }) => code)).not.toContain('foreign-file');
+    ['nothing', '', 'open.TUNX'],
+  ])('%s', (_, text, name = 'open.trf') => {
+    expect(foreignFormat(text, name)).toBeNull();
+    expect(parseTrf(text, { file: name }).problems.map(({ code }) => code)).not.toContain('foreign-file');
   });
 });

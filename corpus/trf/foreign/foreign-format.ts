@@ -19,7 +19,8 @@ export function foreignFormat(content: Uint8Array | string, name: string): Forei
 function formatOfText(content: Uint8Array | string, name: string): ForeignId | null {
   const start = startOf(content);
   if (isVegaRecords(start)) return 'vega';
-  if (holdsPlayers(content)) return null;
+  // Of an empty file the name says nothing that helps.
+  if (start.trim() === '' || holdsPlayers(content)) return null;
   return formatByFirstLines(start) ?? formatByName(name);
 }
 

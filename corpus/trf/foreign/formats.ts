@@ -47,7 +47,7 @@ const FORMATS: Readonly<Record<ForeignId, readonly [what: string, way: string]>>
   papi: ['a Papi tournament', 'export the tournament as a FIDE report (TRF) in Papi'],
   access: [
     'an Access database',
-    'export the tournament as a FIDE report (TRF) in the program that keeps it (as Papi)',
+    'export the tournament as a FIDE report (TRF) in the program that keeps it, like Papi',
   ],
   'swiss-perfect': [
     'a Swiss Perfect tournament',
@@ -75,6 +75,6 @@ const FORMATS: Readonly<Record<ForeignId, readonly [what: string, way: string]>>
   list: ['a list of players or results', FROM_THE_PROGRAM],
   pdf: ['a PDF document', FROM_THE_PROGRAM],
   html: ['a web page (HTML)', FROM_THE_PROGRAM],
-  zip: ['a ZIP archive', 'unpack it, or give it by its name, not on standard input or with --encoding'],
+  zip: ['a ZIP archive', 'unpack it, or give the archive by its path with the ending .zip'],
   archive: ['a packed archive', 'unpack it, and give the files in it'],
 };
