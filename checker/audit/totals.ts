@@ -11,7 +11,7 @@ export interface AuditTotals {
   readonly touched: number;
   /** Names of files that were found in folders and are no tournaments; they are in no count. */
   readonly skipped: readonly string[];
-  /** Those of them of which it is known what they are. */
+  /** The skipped files that swissproof recognises. */
   readonly recognised: readonly RecognisedFile[];
 }
 

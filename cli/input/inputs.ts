@@ -23,14 +23,14 @@ export interface Input {
   readonly entry: number | null;
   /** A pipe or a device that was named: reading it may have to wait. */
   readonly isStream: boolean;
-  /** What it is where it is not to be opened; null: it is to be read. */
+  /** The kind of a file that must not be opened; null: it can be read. */
   readonly notOpened: NotOpened | null;
 }
 
 /**
  * The files that the paths of a command line stand for: files as they are, all files of folders to the bottom and of ZIP
  * archives in the order of their names, patterns like "results/*.trf" that no shell has expanded, "-" for standard input.
- * What of a folder is no tournament, its content shows: see skipped.ts. A file that is named twice counts once.
+ * The content of a file decides later whether it is skipped: see skipped.ts. A file that is named twice counts once.
  */
 export function findInputs(paths: readonly string[]): Input[] {
   const search = new Search();
@@ -95,7 +95,7 @@ class Search {
         const realPath = isLink && !isSpecial(stats) ? realpathSync(path) : join(real, entry.name);
         if (stats.isDirectory()) this.#addFolder(path, realPath);
         else if (!stats.isFile()) this.#addUnopened(path, realPath, specialKind(stats));
-        // Of the files with the name of a tournament none is opened yet.
+        // A file with the name of a tournament is opened only once, where it is checked.
         else if (!isTournamentName(path) && isArchiveFile(path)) this.#addArchive(path, realPath);
         else this.#addFile(path, realPath);
       } catch (error) {

@@ -22,8 +22,8 @@ export function readInput(path: string, name: string): ReadResult {
 }
 
 /**
- * Reads a file that was found in a folder. Only the beginning of a file is read that shows there that it is no
- * tournament: folders hold pictures and films, too.
+ * Reads a file that was found in a folder. If its beginning shows that it is no tournament, only the beginning is read:
+ * folders hold pictures and films, too.
  */
 export function readFound(path: string, name: string): ReadResult {
   try {

@@ -7,13 +7,13 @@ import { readChunks, readOpened } from './read-input.js';
 import type { ReadResult } from './read-input.js';
 
 /**
- * Reads a named pipe, a terminal or another device that the command line names. It waits for whoever writes into a pipe
- * without holding up the thread, so that a signal can end the wait.
- * @param signal ends the wait; what comes back then is a problem.
+ * Reads a named pipe, a terminal or another device that the command line names. It waits for the writer of a pipe
+ * without blocking the thread, so that a signal can end the wait.
+ * @param signal ends the wait; the result is then a problem.
  */
 export async function readStream(path: string, name: string, signal: AbortSignal): Promise<ReadResult> {
   try {
-    // Without it the thread would stand still until somebody opens the other end.
+    // Without this flag the thread would block until another program opens the pipe for writing.
     const file = openSync(path, constants.O_RDONLY | NONBLOCK);
     const isPipe = fstatSync(file).isFIFO();
     if (!isPipe && !isatty(file)) return readOpened(file, name);

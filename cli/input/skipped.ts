@@ -8,8 +8,8 @@ import type { NotOpened } from './not-opened.js';
 import type { ReadResult } from './read-input.js';
 
 /**
- * What becomes of a file that lies in a folder or an archive and is no tournament: it is skipped. Null for a tournament,
- * for a file that was named itself, and for one that cannot be read.
+ * Describes a file of a folder or an archive that is skipped because it is no tournament. Null for a tournament, for a file
+ * that the command line names, and for one that cannot be read.
  * @param read its content as it was read, before it is decoded.
  */
 export function skippedFile(

@@ -37,6 +37,15 @@ describe('files of other programs', () => {
   });
 });
 
+test.each(['\n', '\r\n', '% ', '%\n', '% % \n', '[', '{', '<!--', ' \n', '\t', 'No;', '001 ', '<?xml '])(
+  'a long file of %j is no reason to wait',
+  (part) => {
+    const text = part.repeat(200_000);
+    expect(['json', 'list', undefined]).toContain(foreignFormat(text, '')?.id);
+    expect(parseTrf(`${text}x`.slice(0, 100_000)).tournament).toBeNull();
+  },
+);
+
 describe('what is no file of another program', () => {
   test.each([
     ['a tournament', four()],

@@ -1,4 +1,4 @@
-/** A kind of file that is not a tournament report, but that people have where they look for one. */
+/** A kind of file of another program, which users give in place of a tournament report. */
 export interface ForeignFormat {
   /** Stable name, for programs. */
   readonly id: ForeignId;
