@@ -35,6 +35,19 @@ export interface Totals {
   readonly byFit: Readonly<Record<string, number>>;
   /** Names of files that were found in folders and are no tournaments; they are in no count. */
   readonly skipped: readonly string[];
+  /** The skipped files that swissproof recognises. */
+  readonly recognised: readonly RecognisedFile[];
+}
+
+/** A file that is no tournament, and what it is. */
+export interface RecognisedFile {
+  readonly file: string;
+  /** Stable name of the kind of file, for programs. */
+  readonly format: string;
+  /** What the file is, with its article: "a Swiss-Manager tournament". */
+  readonly what: string;
+  /** How to get a tournament from it; may be empty. */
+  readonly way: string;
 }
 
 export interface StandingsTotals {
@@ -113,6 +126,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
     byEdition,
     byFit,
     skipped: lots.flatMap((lot) => lot.skipped),
+    recognised: lots.flatMap((lot) => lot.recognised),
   };
 }
 
@@ -182,5 +196,6 @@ function totalsOfOne(report: TournamentReport): Totals {
     byEdition,
     byFit,
     skipped: [],
+    recognised: [],
   };
 }

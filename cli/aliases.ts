@@ -1,10 +1,14 @@
 /** A command line with the options as the help calls them. */
 export function withoutAliases(argv: readonly string[]): string[] {
+  if (argv[0] === COMMITTEE_CHECK) return withoutAliases(['check', ...argv.slice(1)]);
   const end = argv.indexOf('--');
   const command = argv.find((word) => !word.startsWith('-')) ?? '';
   const aliases = { ...ALIASES, ...(DRAWING.includes(command) ? ALIASES_OF_DRAWING : ALIASES_OF_READING) };
   return argv.map((word, index) => (end >= 0 && index > end ? word : named(word, aliases)));
 }
+
+/** The form of the manual of the Technical Commission of FIDE: `program -check FIDE_Report_File.fid` (C.04.A, A.5). */
+const COMMITTEE_CHECK = '-check';
 
 type Aliases = Readonly<Record<string, string>>;
 

@@ -1,10 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { four } from '../corpus/trf/testing/lines.js';
 import { editions } from '../engine/index.js';
 import { PROGRAM } from '../reports/index.js';
-import { runCli } from './testing/run-cli.js';
+import { runCli, temporaryFolder } from './testing/run-cli.js';
 
 test('--version', async () => {
   expect(await runCli(['--version'])).toEqual({ code: 0, stdout: `${PROGRAM.version}\n`, stderr: '' });
+});
+
+test('-check FILE, as the Technical Commission of FIDE writes it, is check FILE', async () => {
+  const file = join(temporaryFolder(), 'FIDE_Report_File.fid');
+  writeFileSync(file, four('142 1'));
+  const { code, stdout } = await runCli(['-check', file]);
+  expect(code).toBe(0);
+  expect(stdout).toContain('1 tournament, 1 round checked: 1 agree');
+  expect(await runCli(['-check', '--format', 'csv', '--first-colour', 'white', file])).toEqual(
+    await runCli(['check', '--format', 'csv', '--first-colour', 'white', file]),
+  );
+  expect((await runCli(['-check'])).code).toBe(2);
+  expect((await runCli(['-check', `${file}.none`])).code).toBe(3);
 });
 
 test.each([

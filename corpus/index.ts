@@ -68,6 +68,10 @@ export type {
 } from './trf/tournament.js';
 export { roundPlace } from './trf/round-place.js';
 export { holdsPlayers } from './trf/holds-players.js';
+export { isTournamentLike } from './trf/tournament-like.js';
+export { isLikelyName, isTournamentName } from './trf/tournament-names.js';
+export { foreignFormat } from './trf/foreign/foreign-format.js';
+export type { ForeignFormat } from './trf/foreign/formats.js';
 export { decodeText } from './trf/records/decode.js';
 export { printable, type Problem } from './trf/problems.js';
 export { NO_LAST_ROUND } from './trf/records/restriction-records.js';

@@ -105,6 +105,7 @@ const standInsBelow = (from) => ({
       'ajv/dist/2020.js': () => require('ajv/dist/2020.js'),
       'iconv-lite': () => require('iconv-lite'),
       'jsonc-parser': () => require('jsonc-parser/lib/esm/main.js'),
+      'node:zlib': () => require('node:zlib'),
       tinyglobby: () => require('tinyglobby'),
     };
     export const loaded = (name) => PACKAGES[name]();`,

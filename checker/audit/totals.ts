@@ -1,3 +1,4 @@
+import type { RecognisedFile } from '../totals.js';
 import type { AuditReport } from './audit-report.js';
 
 /** Norms of players who hold the title already do not count. */
@@ -10,6 +11,8 @@ export interface AuditTotals {
   readonly touched: number;
   /** Names of files that were found in folders and are no tournaments; they are in no count. */
   readonly skipped: readonly string[];
+  /** The skipped files that swissproof recognises. */
+  readonly recognised: readonly RecognisedFile[];
 }
 
 export function auditTotals({ verdict, players }: AuditReport): AuditTotals {
@@ -22,6 +25,7 @@ export function auditTotals({ verdict, players }: AuditReport): AuditTotals {
     unknown: count('unknown'),
     touched: norms.filter(({ touches }) => touches.length > 0).length,
     skipped: [],
+    recognised: [],
   };
 }
 
@@ -35,5 +39,6 @@ export function sumOfAudits(lots: readonly AuditTotals[]): AuditTotals {
     unknown: sum((lot) => lot.unknown),
     touched: sum((lot) => lot.touched),
     skipped: lots.flatMap((lot) => lot.skipped),
+    recognised: lots.flatMap((lot) => lot.recognised),
   };
 }

@@ -4,12 +4,10 @@ import type { AuditOptions } from '../../checker/audit/index.js';
 import { editionById } from '../../engine/index.js';
 import { auditVerdict, skippedAudit } from '../../reports/audit/audit-verdict.js';
 import type { AuditReportSettings, AuditVerdict } from '../../reports/audit/audit-verdict.js';
-import { decodedAs } from '../input/encoding.js';
 import type { InputJob } from '../input/for-each-input.js';
 import { failureProblem } from '../../reports/words/input-problems.js';
 import { debugStack } from '../input/input-problems.js';
-import { readInput } from '../input/read-input.js';
-import { isSkipped } from '../input/skipped.js';
+import { readJob } from '../input/read-job.js';
 
 /** What an audit depends on besides the file, in a form that can be sent to a worker. */
 export interface AuditSettings extends AuditReportSettings, Omit<AuditOptions, 'edition'> {
@@ -20,14 +18,11 @@ export interface AuditSettings extends AuditReportSettings, Omit<AuditOptions, '
 }
 
 /** Reads and audits one file. Never throws: a failed audit is a verdict that says so. */
-export function auditInput(
-  { path, name, folder, read }: InputJob,
-  settings: AuditSettings,
-  format: AuditFormat,
-): AuditVerdict {
+export function auditInput(job: InputJob, settings: AuditSettings, format: AuditFormat): AuditVerdict {
+  const { name } = job;
   try {
-    const content = decodedAs(read ?? readInput(path, name), settings.encoding);
-    if (isSkipped({ folder }, content)) return skippedAudit(name);
+    const { skipped, content } = readJob(job, settings.encoding);
+    if (skipped !== null) return skippedAudit(name, skipped.recognised);
     if (!content.ok) return auditVerdict(invalidAudit(name, [content.problem]), settings, format);
     const { edition, encoding: _, ...options } = settings;
     const wanted = edition === null ? null : editionById(edition);

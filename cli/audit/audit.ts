@@ -53,7 +53,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .argument(
       '<path...>',
-      'tournament files (TRF) or patterns like "*.trf", folders to search for .trf, .trfx and .txt, or - for standard input',
+      'tournament files (TRF) or patterns like "*.trf", folders and ZIP archives to search for tournament files, or - for standard input',
     )
     .addOption(rulesOrTableOption())
     .addOption(encodingOption('the tournament files'))

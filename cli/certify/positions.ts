@@ -17,9 +17,9 @@ import { InputError, UsageError } from '../errors.js';
 import { configOptions } from '../generate/generate-options.js';
 import { textIn } from '../input/encoding.js';
 import { findInputs } from '../input/inputs.js';
-import { isSkipped } from '../input/skipped.js';
+import { readFileInput } from '../input/read-job.js';
+import { skippedFile } from '../input/skipped.js';
 import { isFolder } from '../output/output.js';
-import { readInput } from '../input/read-input.js';
 
 /**
  * The files that `--positions` names, else those of the campaign that is continued; null for one with simulated
@@ -66,9 +66,10 @@ function otherChoices(edition: Edition, { systemCode }: Tournament): string | nu
 
 function readPositions(named: string, edition: Edition, encoding: string | null): Positions {
   const folder = named === KNOWN ? shippedPath('positions/') : resolve(named);
-  const files = findInputs([folder]).flatMap(({ path, name, problem, folder: found }) => {
-    const read = problem === null ? readInput(path, name) : { ok: false as const, problem };
-    if (isSkipped({ folder: found }, read)) return [];
+  const files = findInputs([folder]).flatMap((input) => {
+    const { path, name, problem, entry } = input;
+    const read = problem === null ? readFileInput(input) : { ok: false as const, problem };
+    if (skippedFile(input, () => read) !== null) return [];
     if (!read.ok) throw new InputError(problemLine(name, read.problem));
     const { tournament, problems } = readForEdition(textIn(read.content, encoding), edition, { file: name });
     const error = problems.find(({ severity }) => severity === 'error');
@@ -82,7 +83,8 @@ function readPositions(named: string, edition: Edition, encoding: string | null)
       throw new InputError(
         `${name} has no round to ask for: none is paired, and none announced with players`,
       );
-    const inFolder = isFolder(folder) ? relative(folder, path) : basename(path);
+    const place = entry === null ? path : name;
+    const inFolder = isFolder(folder) ? relative(folder, place) : basename(place);
     return [{ name: inFolder, sha256: sha256Of(read.content), tournament }];
   });
   if (files.length === 0) throw new InputError(problemLine(named, emptyFolder(inputName(named), 'folder')));

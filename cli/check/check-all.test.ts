@@ -17,8 +17,9 @@ const NAME = isBuilt
 describe.skipIf(!isBuilt)(NAME, () => {
   it.each(isWholeSuite ? ['text', 'json', 'csv', 'junit', 'html'] : ['json'])('--format %s', (format) => {
     const folder = mixedFolder();
+    const proofs = temporaryFolder();
     const [alone, ...together] = [1, 2, 3].map((jobs) => {
-      const proof = join(folder, `proof-${jobs}.json`);
+      const proof = join(proofs, `proof-${jobs}.json`);
       const args = ['check', '--jobs', String(jobs), '--format', format, '--proof', proof, folder];
       const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, ...args], {
         encoding: 'utf8',

@@ -12,7 +12,7 @@ import { failureProblem } from '../../reports/words/input-problems.js';
 import { otherFilesOf } from './other-files.js';
 import { debugStack } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
-import { isSkipped } from '../input/skipped.js';
+import { readJob } from '../input/read-job.js';
 import type { ReadResult } from '../input/read-input.js';
 import { includesRound } from '../round-ranges.js';
 import type { RoundRange } from '../round-ranges.js';
@@ -41,15 +41,13 @@ export interface CheckSettings extends ReportSettings {
 }
 
 /** Reads and checks one file. Never throws: a failed check is a verdict that says so. */
-export function checkInput(
-  { path, name, folder, read }: InputJob,
-  settings: CheckSettings,
-  format: CheckFormat,
-): FileVerdict {
+export function checkInput(job: InputJob, settings: CheckSettings, format: CheckFormat): FileVerdict {
+  const { path, name, folder, entry } = job;
   try {
-    const content = decodedAs(read ?? readInput(path, name), settings.encoding);
-    if (isSkipped({ folder }, content)) return skippedVerdict(name);
-    return checkRead(content, name, settings, format, folder === null ? null : path);
+    const { skipped, content } = readJob(job, settings.encoding);
+    if (skipped !== null) return skippedVerdict(name, skipped.recognised);
+    // Beside a file of an archive there are no others.
+    return checkRead(content, name, settings, format, folder === null || entry !== null ? null : path);
   } catch (error) {
     process.stderr.write(debugStack(error));
     return failedVerdict(name, error, settings, format);

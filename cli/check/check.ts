@@ -5,7 +5,7 @@ import type { AccelerationOption } from '../../checker/index.js';
 import type { Colour, TieBreakItem } from '../../engine/index.js';
 import { isForFit, loadFormat, wholeReport } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
-import { isSkippedFile, verdictOf } from '../../reports/check/file-verdict.js';
+import { isSkippedFile, summaryOf, verdictOf } from '../../reports/check/file-verdict.js';
 import { skippedLines } from '../../reports/words/input-problems.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
@@ -51,7 +51,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .argument(
       '<path...>',
-      'tournament files (TRF) or patterns like "*.trf", folders to search for .trf, .trfx and .txt, or - for standard input',
+      'tournament files (TRF) or patterns like "*.trf", folders and ZIP archives to search for tournament files, or - for standard input',
     )
     .addOption(rulesOrAnyOption())
     .addOption(maxiOption())
@@ -102,16 +102,20 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addHelpText(
       'after',
       `
+A folder or ZIP archive is searched for files that begin like a tournament, whatever their names are. Other files are counted
+and named; files of other programs (Swiss-Manager, Papi, Vega, Excel …) with the way to a tournament report.
+
 With --rules ${ANY} the exit code is 0 where at least one edition pairs every round of each file as published, 1 otherwise;
 standings are not looked at then.
 
 Examples:
   swissproof check open.trf
-  swissproof check --quiet tournaments/
+  swissproof check --quiet tournaments/ season.zip
   swissproof check --format html --out report.html --open open.trf
   swissproof check --format summary --out season.csv tournaments/
   swissproof check --rules ${ANY} open.trf       by which edition was it paired?
   swissproof check --rules ${OLDEST_EDITION} --format json --out report.json tournaments/
+  swissproof -check report.fid                  the form of the FIDE Technical Commission
 ${exitCodeHelp(Object.values(ExitCode), { ...MANY_FILES, [ExitCode.done]: 'every checked round and the standings agree with the rules' })}`,
     )
     .hook('preAction', formatFromName)
@@ -205,9 +209,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     ...empty.map(({ folder, problem }) => verdictOf(invalidReport(folder, [problem]), [], settings, report)),
   ];
   const hasTotals = out === null && WITH_TOTALS.includes(format);
-  const skipped = hasTotals
-    ? []
-    : skippedLines({ skipped: verdicts.flatMap(({ totals }) => totals.skipped) });
+  const skipped = hasTotals ? [] : skippedLines(summaryOf(verdicts).totals);
   for (const line of [...verdicts.flatMap(({ asides }) => asides), ...skipped]) io.stderr(`${line}\n`);
   writeResult(wholeReport(verdicts, report, options.site), file, io);
   await showPage(file, options, io);

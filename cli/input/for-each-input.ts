@@ -6,13 +6,10 @@ import { batchSize } from './batch-size.js';
 import type { Input } from './inputs.js';
 import { openPool } from './pool.js';
 import type { ReadResult } from './read-input.js';
+import { readStream } from './read-stream.js';
 
 /** A file to be worked on. */
-export interface InputJob {
-  readonly path: string;
-  readonly name: string;
-  /** The folder in which it was found; null: it was named itself. */
-  readonly folder: string | null;
+export interface InputJob extends Omit<Input, 'problem'> {
   /** What reading the file gave; null: it is still to be read. */
   readonly read: ReadResult | null;
 }
@@ -63,9 +60,14 @@ export async function forEachInput<Settings, Verdict>(
 const A_FEW = 4;
 
 /** Only this thread can read the standard input. */
-async function jobOf({ path, name, problem, folder }: Input, io: Io): Promise<InputJob> {
-  if (problem !== null) return { path, name, folder, read: { ok: false, problem } };
-  return { path, name, folder, read: path === '-' ? await io.readStdin() : null };
+async function jobOf({ problem, ...input }: Input, io: Io): Promise<InputJob> {
+  if (problem !== null) return { ...input, read: { ok: false, problem } };
+  return { ...input, read: input.path === '-' ? await io.readStdin() : null };
+}
+
+/** The job with what a pipe or a device gave: this thread waits for it, since only here a signal ends the wait. */
+async function withStreamRead(job: InputJob, signal: AbortSignal): Promise<InputJob> {
+  return job.isStream ? { ...job, read: await readStream(job.path, job.name, signal) } : job;
 }
 
 async function inTurn<Settings, Verdict>(
@@ -78,7 +80,10 @@ async function inTurn<Settings, Verdict>(
   const verdicts: Verdict[] = [];
   for (const job of jobs) {
     if (signal.aborted) break;
-    verdicts.push(work.one(job, settings));
+    const ready = await withStreamRead(job, signal);
+    // The wait for a pipe may have been ended.
+    if (job.isStream && signal.aborted) break;
+    verdicts.push(work.one(ready, settings));
     tick();
     // Between two files the keyboard and the progress bar have their turn.
     await setImmediate();
@@ -87,13 +92,15 @@ async function inTurn<Settings, Verdict>(
 }
 
 async function inThreads<Settings, Verdict>(
-  jobs: readonly InputJob[],
+  allJobs: readonly InputJob[],
   work: InputWork<Settings, Verdict>,
   settings: Settings,
   threads: number,
   tick: () => void,
   signal: AbortSignal,
 ): Promise<Verdict[]> {
+  const jobs = await Promise.all(allJobs.map((job) => withStreamRead(job, signal)));
+  if (signal.aborted) return [];
   const least = Math.min(threads, jobs.length);
   const pool = await openPool<InputTask<Settings>, Verdict[]>(
     work.worker,

@@ -22,4 +22,5 @@ const WORDS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
   EMFILE: 'too many open files',
   EIO: 'input/output error',
+  ENXIO: 'it is a socket, or a pipe that cannot be opened by a name; - reads standard input',
 };

@@ -11,7 +11,13 @@ test('folders are searched to the bottom, in the order of the names', () => {
     writeFileSync(join(root, name), '');
   symlinkSync(root, join(root, 'b', 'circle'));
   const found = findInputs([root]);
-  expect(found.map(({ path }) => relative(root, path))).toEqual(['B.trf', 'a.TXT', 'b/x.trfx', 'c.trf']);
+  expect(found.map(({ path }) => relative(root, path))).toEqual([
+    'B.trf',
+    'a.TXT',
+    'b/ignored.pdf',
+    'b/x.trfx',
+    'c.trf',
+  ]);
   expect(found.every(({ problem }) => problem === null)).toBe(true);
 });
 

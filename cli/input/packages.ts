@@ -9,6 +9,6 @@ export function loaded(name: PackageName): unknown {
 }
 
 /** scripts/build.mjs puts them into the program. */
-export type PackageName = 'ajv/dist/2020.js' | 'iconv-lite' | 'jsonc-parser' | 'tinyglobby';
+export type PackageName = 'ajv/dist/2020.js' | 'iconv-lite' | 'jsonc-parser' | 'node:zlib' | 'tinyglobby';
 
 const load = createRequire(import.meta.url);

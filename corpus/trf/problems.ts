@@ -60,6 +60,11 @@ export class ProblemLog {
     this.#file = file;
   }
 
+  /** Name of the file, as it was given. */
+  get file(): string | undefined {
+    return this.#file;
+  }
+
   get errorCount(): number {
     return this.#errorCount;
   }

@@ -18,6 +18,8 @@ describe('text', () => {
     ['UTF-8 with a byte-order mark', new TextEncoder().encode('\uFEFF' + text)],
     ['a string with a byte-order mark', '\uFEFF' + text],
     ['Latin-1', Uint8Array.from(text, (char) => char.charCodeAt(0))],
+    ['UTF-16, little end first, with a byte-order mark', Buffer.from('\uFEFF' + text, 'utf16le')],
+    ['UTF-16, big end first, with a byte-order mark', Buffer.from('\uFEFF' + text, 'utf16le').swap16()],
   ])('reads %s', (_, input) => {
     expect(read(input)).toMatchObject({ name: 'Café', players: [{ id: 1 }, { id: 2 }] });
     expect(parseTrf(input).problems).toEqual([]);
@@ -49,7 +51,8 @@ describe('text', () => {
     ['not-text', 'abc\0def'],
     ['not-text', 'abc\0def\0'],
     ['not-text', 'abc\0\r\n'],
-    ['not-text', new Uint8Array([255, 254, 48, 0, 48, 0])],
+    ['not-text', Buffer.from(four(), 'utf16le')],
+    ['no-players', new Uint8Array([255, 254, 48, 0, 48, 0])],
     ['not-text', '\u0001\u0002\u0003abc'],
     ['file-too-large', new Uint8Array(16 * 1024 * 1024 + 1)],
     ['too-many-lines', 'a\n'.repeat(200_001)],

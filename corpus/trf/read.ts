@@ -96,7 +96,7 @@ function read(
   const records = sortRecords(text.lines, log);
   const header = readHeader(records, log);
   const gamePoints = readPointSystem(records, log);
-  const readable = readPlayers(records.players, log);
+  const readable = readPlayers(records.players, text.isUnicode, log);
   found.soFar = { name: header.parts.name, lines: records.players, readable };
   if (!isComplete(readable, records.players, log)) return null;
   const playerLines = readable;

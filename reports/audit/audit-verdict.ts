@@ -1,5 +1,6 @@
 import { auditTotals, sumOfAudits } from '../../checker/audit/index.js';
 import type { AuditReport, AuditTotals } from '../../checker/audit/index.js';
+import type { RecognisedFile } from '../../checker/index.js';
 import { defectLines, errorLines } from '../check/file-verdict.js';
 import { outcomeOf } from '../check/outcome.js';
 import type { Outcome } from '../check/outcome.js';
@@ -54,9 +55,13 @@ export function auditVerdict(
   };
 }
 
-/** What is left of a file that is no tournament, and that nobody has named: it is counted and named in the totals. */
-export function skippedAudit(name: string): AuditVerdict {
-  return { part: '', asides: [], outcome: 'done', totals: { ...sumOfAudits([]), skipped: [name] } };
+/**
+ * What is left of a file that is no tournament, and that nobody has named: it is counted and named in the totals.
+ * @param recognised what it is; null: that is not known.
+ */
+export function skippedAudit(name: string, recognised: RecognisedFile | null): AuditVerdict {
+  const found = { skipped: [name], recognised: recognised === null ? [] : [recognised] };
+  return { part: '', asides: [], outcome: 'done', totals: { ...sumOfAudits([]), ...found } };
 }
 
 /** Deviations that touch no norm are no matter of the audit. */

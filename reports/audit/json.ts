@@ -12,6 +12,7 @@ import type {
 import type { Requirement } from '../../engine/norms/index.js';
 import { jsonItem, jsonPieces } from '../check/json-pieces.js';
 import { PROGRAM } from '../program.js';
+import { skippedDocument } from '../skipped-document.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { caseLines } from '../words/case-words.js';
 import { choiceReason } from '../words/edition-words.js';
@@ -44,8 +45,8 @@ function documentOf(totals: AuditTotals): AuditDocument {
   };
 }
 
-function totalsDocument({ skipped, ...counts }: AuditTotals): AuditDocument['totals'] {
-  return skipped.length === 0 ? counts : { ...counts, skipped };
+function totalsDocument({ skipped, recognised, ...counts }: AuditTotals): AuditDocument['totals'] {
+  return { ...counts, ...skippedDocument({ skipped, recognised }) };
 }
 
 function tournamentDocument(report: AuditReport): AuditTournamentDocument {

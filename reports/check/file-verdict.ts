@@ -1,5 +1,5 @@
 import { NO_SUCH_ROUNDS, sumOf, totalsOf } from '../../checker/index.js';
-import type { TournamentReport, Totals } from '../../checker/index.js';
+import type { RecognisedFile, TournamentReport, Totals } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
 import type { Certificate } from '../../engine/index.js';
 import { INTERNAL_ERROR, problemLine } from '../words/problem-words.js';
@@ -44,9 +44,12 @@ export function verdictOf(
   };
 }
 
-/** What is left of a file that is no tournament, and that nobody has named: it is counted and named in the totals. */
-export function skippedVerdict(name: string): FileVerdict {
-  const totals = { ...sumOf([]), skipped: [name] };
+/**
+ * What is left of a file that is no tournament, and that nobody has named: it is counted and named in the totals.
+ * @param recognised what it is; null: that is not known.
+ */
+export function skippedVerdict(name: string, recognised: RecognisedFile | null): FileVerdict {
+  const totals = { ...sumOf([]), skipped: [name], recognised: recognised === null ? [] : [recognised] };
   return { part: '', asides: [], outcome: 'done', totals, certificates: [] };
 }
 

@@ -26,6 +26,7 @@ import type { CheckFormat } from './format.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
 import { knowledgeDocument } from './knowledge-document.js';
 import { meaningDocument } from './meaning-document.js';
+import { skippedDocument } from '../skipped-document.js';
 import { caseLines } from '../words/case-words.js';
 import { faultWords } from '../words/declaration-words.js';
 import { choiceReason } from '../words/edition-words.js';
@@ -225,6 +226,7 @@ function totalsDocument(totals: Totals): TotalsDocument {
     sameByAllReadings,
     byReading,
     skipped,
+    recognised,
     ...counts
   } = totals;
   const byFit = fitTotals(totals);
@@ -239,7 +241,7 @@ function totalsDocument(totals: Totals): TotalsDocument {
     byEdition: sorted(Object.fromEntries(editions)),
     standings: { ...standings, byTieBreak: sorted(standings.byTieBreak) },
     ...(byFit.length === 0 ? {} : { byFit }),
-    ...(skipped.length === 0 ? {} : { skipped }),
+    ...skippedDocument({ skipped, recognised }),
   };
 }
 

@@ -39,7 +39,7 @@ export function Results(props: {
 
   const summary = summaryOf([
     ...files.map((file) => file.summary),
-    ...skipped.map(({ name }) => skippedVerdict(name)),
+    ...skipped.map(({ name, recognised }) => skippedVerdict(name, recognised ?? null)),
   ]);
   const lines = settings.rules === 'any' ? summaryLines(summary) : totalLines(summary);
   return (

@@ -16,7 +16,7 @@ async function filesIn(entry: FileSystemEntry): Promise<readonly ChosenFile[]> {
   return [{ path: entry.fullPath.replace(/^\//, ''), content: file }];
 }
 
-/** Files in a folder are searched for by their endings, as the command line does. */
+/** All files of a folder: their content shows which are tournaments. */
 async function filesInFolder(folder: FileSystemDirectoryEntry): Promise<readonly ChosenFile[]> {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];
@@ -26,12 +26,10 @@ async function filesInFolder(folder: FileSystemDirectoryEntry): Promise<readonly
       reader.readEntries(done, fail);
     });
     if (some.length === 0) break;
-    found.push(...some.filter((entry) => isFolder(entry) || ENDING.test(entry.name)));
+    found.push(...some);
   }
   return (await Promise.all(found.map(filesIn))).flat();
 }
-
-const ENDING = /\.(?:trfx?|txt|zip)$/i;
 
 function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
   return entry.isDirectory;

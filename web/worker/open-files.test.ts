@@ -1,6 +1,8 @@
-import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { MAX_ENTRIES } from './archive.js';
+import { MAX_ENTRIES } from '../../corpus/archive/list-archive.js';
+import { encrypted, withSizes, zipOf } from '../../corpus/archive/testing/zip-files.js';
+import { FOREIGN_FILES } from '../../corpus/trf/testing/foreign-files.js';
+import { four } from '../../corpus/trf/testing/lines.js';
 import { checked, forgetAll } from './check-source.js';
 import { openFiles } from './open-files.js';
 import { AS_THE_FILE_SAYS } from './tasks.js';
@@ -28,10 +30,53 @@ describe('files that are opened', () => {
     ]);
   });
 
-  it('out of an archive are those with the endings of tournaments', async () => {
-    const names = ['x/one.TRF', 'x/two.trfx', 'three.txt', 'x/four.pdf', '__MACOSX/x/._one.trf'];
-    const archive = zipOf(Object.fromEntries(names.map((name) => [name, 'text'])));
-    expect(namesOf(await opened([['all.zip', archive]]))).toEqual(['three.txt', 'x/one.TRF', 'x/two.trfx']);
+  it('out of an archive are tournaments by their content', async () => {
+    const names = ['x/one.TRF', 'x/two.dat', 'three', '__MACOSX/x/._one.trf'];
+    const archive = zipOf({
+      ...Object.fromEntries(names.map((name) => [name, four()])),
+      'x/four.pdf': '%PDF-1.7',
+    });
+    const sources = await opened([['all.zip', archive]]);
+    expect(namesOf(sources.filter(({ isSkipped }) => isSkipped !== true))).toEqual([
+      'three',
+      'x/one.TRF',
+      'x/two.dat',
+    ]);
+    expect(sources.find(({ isSkipped }) => isSkipped === true)).toMatchObject({
+      name: 'x/four.pdf',
+      recognised: { file: 'x/four.pdf', format: 'pdf' },
+    });
+  });
+
+  it('of other programs have the errors of the command line, and are named in folders', async () => {
+    for (const { name, content, id, what } of FOREIGN_FILES) {
+      const bytes = Uint8Array.from(content);
+      const [source] = await opened([[name, bytes]]);
+      const [problem] = (await checked(source, AS_THE_FILE_SAYS)).problems;
+      expect(problem.code, name).toBe('foreign-file');
+      expect(`${problem.message} ${problem.expected}`).toMatch(what);
+      forgetAll();
+      const [other] = await opened([
+        [`x/${name}`, bytes],
+        ['x/zz.trf', four()],
+      ]);
+      expect(other).toMatchObject({ isSkipped: true, recognised: { file: `x/${name}`, format: id } });
+    }
+  });
+
+  it('out of a folder without tournaments: an error that says so', async () => {
+    const sources = await opened([['x/README.txt', 'words']]);
+    expect(sources.find(({ name }) => name === 'x')?.problem?.message).toContain(
+      'the folder holds no tournament file',
+    );
+  });
+
+  it('out of an archive that is encrypted, or in an archive: errors', async () => {
+    expect(await saidOf(encrypted(zipOf({ 'a.trf': four() })))).toEqual([
+      'all.zip: 1 file of this archive is encrypted and cannot be read. an archive without a password',
+    ]);
+    const [said] = await saidOf(zipOf({ 'in.zip': zipOf({ 'a.trf': four() }) }));
+    expect(said).toContain('in.zip: This is an archive in an archive, which is not opened.');
   });
 
   it('out of folders and archives those that are no tournaments are marked', async () => {
@@ -46,13 +91,14 @@ describe('files that are opened', () => {
     expect(skipped(await opened(files))).toEqual(['x/README.txt']);
     const archive = zipOf({ 'README.txt': 'words', 'one.trf': trf });
     expect(skipped(await opened([['all.zip', archive]]))).toEqual(['README.txt']);
-    expect(skipped(await opened([['all.zip', zipOf({ 'README.txt': 'words' })]]))).toEqual([]);
+    const words = zipOf({ 'README.txt': 'words' });
+    expect(skipped(await opened([['all.zip', words]]))).toEqual(['README.txt']);
   });
 
   it('out of an archive without tournaments: an error that says so', async () => {
-    expect(await saidOf(zipOf({ 'a.pdf': 'x' }))).toEqual([
-      'all.zip: This input cannot be used: the archive holds no tournament file. .trf, .trfx, .txt',
-    ]);
+    expect(await saidOf(zipOf({ 'a.pdf': 'x' }))).toContain(
+      'all.zip: This input cannot be used: the archive holds no tournament file. a file with players (records 001)',
+    );
   });
 
   it('out of an archive that is made to fill the memory: nothing is taken out', async () => {
@@ -66,10 +112,11 @@ describe('files that are opened', () => {
 
   it('one that is too large costs no other one', async () => {
     const large = new Uint8Array(16 * 1024 * 1024 + 1);
-    const archive = zipSync({ 'large.trf': large, 'small.trf': strToU8('012 Small') });
+    const small = `012 Small\n${four()}`;
+    const archive = zipOf({ 'large.trf': large, 'small.trf': small });
     const [first, second] = await opened([['all.zip', archive]]);
     expect(first.problem?.message).toBe('The file is too large to be a tournament.');
-    expect(await second.content.text()).toBe('012 Small');
+    expect(await second.content.text()).toBe(small);
   });
 
   it('no more is taken out than an entry says of itself', async () => {
@@ -100,16 +147,6 @@ it('files of the same name that are chosen later are checked anew', async () => 
   expect(await verdictOn('\u0000\u0001')).not.toBe(await verdictOn('ab'));
 });
 
-/** The archive with other sizes of its entries before packing, in their headers and in the list at the end. */
-function withSizes(archive: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
-  const view = new DataView(archive.buffer, archive.byteOffset);
-  for (let at = 0; at < archive.length - 4; at++) {
-    if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, size, true);
-    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
-  }
-  return archive;
-}
-
 function twice(name: string): [string, string][] {
   return [
     [name, 'x'],
@@ -121,10 +158,6 @@ function opened(
   files: readonly (readonly [string, string | Uint8Array<ArrayBuffer>])[],
 ): Promise<readonly Source[]> {
   return openFiles(files.map(([path, content]) => ({ path, content: new Blob([content]) })));
-}
-
-function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
-  return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
 }
 
 async function saidOf(archive: Uint8Array<ArrayBuffer>): Promise<string[]> {

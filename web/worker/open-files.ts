@@ -1,7 +1,10 @@
-import { holdsPlayers } from '../../corpus/index.js';
-import { emptyFolder, EXTENSIONS, inputName, MAX_SIZE } from '../../reports/words/input-problems.js';
+import { MAX_INFLATED } from '../../corpus/archive/list-archive.js';
+import { isZip } from '../../corpus/archive/zip-entries.js';
+import { foreignFormat, isTournamentLike, isTournamentName } from '../../corpus/index.js';
+import { skippedByContent } from '../../reports/skipped-file.js';
+import { emptyFolder, inputName, MAX_SIZE } from '../../reports/words/input-problems.js';
+import { openArchive } from './archive.js';
 import type { ChosenFile, Source } from './tasks.js';
-import { isArchive, MAX_INFLATED, openArchive } from './archive.js';
 
 /**
  * Files as they are, archives opened, in the order in which the command line goes through folders: by name, folder by
@@ -12,25 +15,37 @@ export async function openFiles(files: readonly ChosenFile[]): Promise<readonly 
   for (const file of files) {
     const archived = await archiveOf(file);
     const isNamed = archived === null && !file.path.includes('/');
+    const own: Source[] = [];
     for (const source of archived ?? [sourceOf(file)])
-      sources.push(isNamed ? source : await markedIfOther(source));
+      own.push(isNamed ? source : await markedIfOther(source));
+    sources.push(...own, ...(archived !== null && own.every(isOther) ? [empty(file.path, 'archive')] : []));
   }
-  // Where there is nothing else, the reader of the files says what is wrong with them.
-  const isAnyLeft = sources.some(({ isSkipped }) => isSkipped !== true);
-  const opened = isAnyLeft
-    ? sources
-    : sources.map(({ name, content, problem }) => ({ name, content, problem }));
-  return named([...opened].sort((a, b) => byPath(a.name, b.name)));
+  // Only folders can have nothing else in them.
+  if (files.length > 0 && sources.every(isOther)) sources.push(empty(files[0].path.split('/')[0], 'folder'));
+  return named([...sources].sort((a, b) => byPath(a.name, b.name)));
+}
+
+function isOther({ isSkipped }: Source): boolean {
+  return isSkipped === true;
+}
+
+/** Says of a folder or an archive that it holds no tournament. */
+function empty(path: string, kind: 'folder' | 'archive'): Source {
+  const name = inputName(path);
+  return { name, content: NOTHING, problem: emptyFolder(name, kind) };
 }
 
 /** Marks what a folder or an archive holds besides tournaments. */
 async function markedIfOther(source: Source): Promise<Source> {
-  const { content, problem } = source;
-  if (problem !== null || content.size > MAX_SIZE) return source;
+  const { name, content, problem, isSkipped } = source;
+  if (problem !== null || isSkipped === true) return source;
   try {
-    return holdsPlayers(new Uint8Array(await content.arrayBuffer()))
-      ? source
-      : { ...source, isSkipped: true };
+    // Of films only the beginning is read.
+    const isLarge = content.size > MAX_SIZE;
+    const bytes = new Uint8Array(await content.slice(0, isLarge ? HEAD : MAX_SIZE).arrayBuffer());
+    if (isLarge && (isTournamentName(name) || isTournamentLike(bytes, name))) return source;
+    const skipped = skippedByContent(bytes, name);
+    return skipped === null ? source : { ...source, isSkipped: true, ...skipped };
   } catch {
     // Whoever reads it next says what is wrong.
     return source;
@@ -45,25 +60,21 @@ function sourceOf({ path, content }: ChosenFile): Source {
 async function archiveOf({ path, content }: ChosenFile): Promise<readonly Source[] | null> {
   try {
     const start = new Uint8Array(await content.slice(0, 4).arrayBuffer());
-    if (!isArchive(start)) return null;
+    if (!isZip(start)) return null;
     const name = inputName(path);
     const size = content.size;
     // An archive is not smaller than what it holds, or hardly so.
     const bytes = size > MAX_INFLATED ? null : new Uint8Array(await content.arrayBuffer());
-    const entries = openArchive(bytes, name, isTournamentName);
-    if (entries.length > 0) return entries;
-    return [{ name, content: NOTHING, problem: emptyFolder(name, 'archive') }];
+    if (bytes !== null && foreignFormat(bytes, name)?.id !== 'zip') return null;
+    return openArchive(bytes, name);
   } catch {
     // Whoever reads it next says what is wrong.
     return null;
   }
 }
 
-/** Like a folder search: by its ending, and not what the Macintosh puts beside a file. */
-function isTournamentName(path: string): boolean {
-  const lower = path.toLowerCase();
-  return EXTENSIONS.some((extension) => lower.endsWith(extension)) && !path.startsWith('__MACOSX/');
-}
+/** As much of a large file shows that it is no tournament. */
+const HEAD = 64 * 1024;
 
 const NOTHING = new Blob([]);
 

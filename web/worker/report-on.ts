@@ -21,7 +21,7 @@ export async function reportOn(
   for (const source of sources)
     verdicts.push(
       source.isSkipped === true
-        ? skippedVerdict(source.name)
+        ? skippedVerdict(source.name, source.recognised ?? null)
         : verdictOf(await checked(source, settings), [], { ...style, ...choice }, format),
     );
   return new Blob([...wholeReport(verdicts, format)], { type: TYPES[name] });

@@ -3,6 +3,7 @@ import type {
   EditionSearch,
   ExplainReport,
   Question,
+  RecognisedFile,
   RoundReport,
   StandingsCheck,
   TableStory,
@@ -27,8 +28,10 @@ export interface Source {
   readonly content: Blob;
   /** Why it cannot be read; null: nothing is known against it. */
   readonly problem: Problem | null;
-  /** It came out of a folder or an archive and holds no player: it is named, but not checked. Absent: it is. */
+  /** It came out of a folder or an archive and is no tournament: it is named, but not checked. Absent: it is. */
   readonly isSkipped?: true;
+  /** What such a file is, where that is known. */
+  readonly recognised?: RecognisedFile | null;
 }
 
 /** What is said beside the files, as options do on the command line. */

@@ -31,6 +31,24 @@ export interface AuditDocument {
      * Files that were found in folders and are no tournaments (no record 001); they are in no count. Absent: none.
      */
     readonly skipped?: readonly string[];
+    /**
+     * What was recognised of the skipped files: files of other programs with the way to a tournament report, and what is not opened (pipes, sockets, devices). Absent: nothing.
+     */
+    readonly recognised?: readonly {
+      readonly file: string;
+      /**
+       * Stable name of the kind of file.
+       */
+      readonly format: string;
+      /**
+       * The kind of file in words, with its article.
+       */
+      readonly what: string;
+      /**
+       * How to get a tournament report from it.
+       */
+      readonly way?: string;
+    }[];
   };
 }
 export interface AuditTournamentDocument {

@@ -92,6 +92,24 @@ export interface CheckDocument {
      */
     readonly skipped?: readonly string[];
     /**
+     * What was recognised of the skipped files: files of other programs with the way to a tournament report, and what is not opened (pipes, sockets, devices). Absent: nothing.
+     */
+    readonly recognised?: readonly {
+      readonly file: string;
+      /**
+       * Stable name of the kind of file.
+       */
+      readonly format: string;
+      /**
+       * The kind of file in words, with its article.
+       */
+      readonly what: string;
+      /**
+       * How to get a tournament report from it.
+       */
+      readonly way?: string;
+    }[];
+    /**
      * Where all editions were tried: how many tournaments fit the same of them; none in the list: no edition fits.
      */
     readonly byFit?: readonly {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { parseTrf, convertTrf, readDocument } from '../../index.js';
@@ -35,6 +36,24 @@ describe('bytes that are hardly Windows Latin', () => {
   ])('nothing is said of %s in %s', (names, encoding) => {
     expect(problemsOf(names, encoding)).toEqual([]);
   });
+});
+
+test('a file in UTF-16 with a byte-order mark has its columns in characters', () => {
+  const found = parseTrf(readFileSync(new URL('../../found/utf16-bom.trf', import.meta.url)));
+  expect(found.problems).toEqual([]);
+  expect(found.tournament?.players.length).toBeGreaterThan(3);
+  const names = duel().replace('Player 1   ', 'Иванов, Пётр'.slice(0, 11));
+  expect(parseTrf(Buffer.from(`\uFEFF${names}`, 'utf16le'))).toMatchObject({
+    tournament: { players: [{ name: 'Иванов, Пёт' }, { name: 'Player 2' }] },
+    problems: [],
+  });
+});
+
+test('a file in UTF-16 without a mark is refused, with the encoding that reads it', () => {
+  const bytes = Buffer.from(duel(), 'utf16le');
+  expect(parseTrf(bytes).problems).toMatchObject([{ code: 'not-text' }]);
+  expect(parseTrf(bytes).problems[0].message).toContain('--encoding utf-16le');
+  expect(parseTrf(bytes, { encoding: 'utf-16le' }).tournament?.players).toHaveLength(2);
 });
 
 test('an encoding that is named', () => {

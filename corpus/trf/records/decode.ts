@@ -1,6 +1,6 @@
 /**
- * The text of a file: as UTF-8, or as Windows-1252 (a superset of printable Latin-1) where the bytes are not UTF-8; a
- * byte-order mark is dropped.
+ * The text of a file: as UTF-16 where a byte-order mark begins it, as UTF-8, or as Windows-1252 (a superset of printable
+ * Latin-1) where the bytes are not UTF-8; a byte-order mark is dropped.
  * @param encoding label of an encoding by which bytes are read instead, like "windows-1251".
  * @throws RangeError for an encoding that is not known.
  */
@@ -10,11 +10,26 @@ export function decodeText(input: Uint8Array | string, encoding: string | null =
     const decoder = new TextDecoder(encoding);
     return decoder.encoding === 'windows-1252' ? windowsLatin(input) : decoder.decode(input);
   }
-  return asUtf8(input) ?? windowsLatin(input);
+  return unicodeText(input) ?? windowsLatin(input);
 }
 
-/** The text of bytes as UTF-8, without a byte-order mark; null where they are not UTF-8. */
-export function asUtf8(bytes: Uint8Array): string | null {
+/** The text of bytes as UTF-8, or as UTF-16 with a byte-order mark, without the mark; null where they are neither. */
+export function unicodeText(bytes: Uint8Array): string | null {
+  return utf16Text(bytes) ?? utf8Text(bytes);
+}
+
+/** The text of bytes that begin with the byte-order mark of UTF-16, without the mark; null for others. */
+export function utf16Text(bytes: Uint8Array): string | null {
+  const encoding = UTF16_MARKS.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1])?.encoding;
+  return encoding === undefined ? null : new TextDecoder(encoding).decode(bytes);
+}
+
+const UTF16_MARKS = [
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+function utf8Text(bytes: Uint8Array): string | null {
   try {
     return UTF8.decode(bytes);
   } catch {

@@ -1,5 +1,7 @@
+import { foreignFormat } from '../foreign/foreign-format.js';
+import type { ForeignFormat } from '../foreign/formats.js';
 import { NOWHERE, type Line, type Place, type ProblemLog } from '../problems.js';
-import { asUtf8, decodeText, foreignPlace } from './decode.js';
+import { decodeText, foreignPlace, unicodeText } from './decode.js';
 import { withoutTrailingBlanks } from './fields.js';
 import { mendLines } from './mend.js';
 
@@ -13,7 +15,7 @@ export function readText(
   input: Uint8Array | string,
   encoding: string | null,
   log: ProblemLog,
-): { readonly lines: Line[]; readonly lineEnd: LineEnd } | null {
+): FileText | null {
   if (input.length > MAX_SIZE) {
     log.error(
       'file-too-large',
@@ -23,19 +25,24 @@ export function readText(
     );
     return null;
   }
-  const utf8 = typeof input === 'string' || encoding !== null ? null : asUtf8(input);
-  const text = withoutEnd(utf8 ?? decodeText(input, encoding), log);
+  const format = foreignFormat(input, log.file ?? '');
+  if (format !== null) {
+    reportForeign(format, log);
+    return null;
+  }
+  const unicode = typeof input === 'string' || encoding !== null ? null : unicodeText(input);
+  const text = withoutEnd(unicode ?? decodeText(input, encoding), log);
   const control = CONTROL.exec(text);
   if (control !== null && looksBinary(text)) {
     log.error(
       'not-text',
       NOWHERE,
       'a text file in UTF-8 or Latin-1',
-      'This is not a text file (binary data, or text in UTF-16, which --encoding utf-16le or utf-16be reads).',
+      'This is not a text file (binary data, or text in UTF-16 without a byte-order mark, which --encoding utf-16le or utf-16be reads).',
     );
     return null;
   }
-  if (typeof input !== 'string' && encoding === null && utf8 === null) warnOfEncoding(text, log);
+  if (typeof input !== 'string' && encoding === null && unicode === null) warnOfEncoding(text, log);
   const lines = splitLines(control === null ? text : withoutControls(text, control, log));
   if (lines === null) {
     log.error(
@@ -50,7 +57,25 @@ export function readText(
     log.error('empty-file', NOWHERE, 'a tournament report file', 'The file is empty.');
     return null;
   }
-  return { lines: mendLines(lines, log), lineEnd: (/\r\n|\r|\n/.exec(text)?.[0] ?? '\r\n') as LineEnd };
+  const lineEnd = (/\r\n|\r|\n/.exec(text)?.[0] ?? '\r\n') as LineEnd;
+  return { lines: mendLines(lines, log), lineEnd, isUnicode: typeof input === 'string' || unicode !== null };
+}
+
+interface FileText {
+  readonly lines: Line[];
+  readonly lineEnd: LineEnd;
+  /** False for bytes in a code page, in which each letter is one byte. */
+  readonly isUnicode: boolean;
+}
+
+/** A file of another program, with the way to a tournament report. */
+function reportForeign({ what, way }: ForeignFormat, log: ProblemLog): void {
+  log.error(
+    'foreign-file',
+    NOWHERE,
+    `a tournament report file (TRF): ${way}`,
+    `This is ${what}, not a tournament report file.`,
+  );
 }
 
 export type LineEnd = '\r' | '\n' | '\r\n';

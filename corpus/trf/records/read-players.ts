@@ -4,8 +4,11 @@ import { readPlayerLines } from './player-lines.js';
 import type { PlayerLine } from './player-record.js';
 import { NO_PLAYERS } from './records.js';
 
-/** The players whose records can be read; nobody, with an error in the log, where there are none or too many. */
-export function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] {
+/**
+ * The players whose records can be read; nobody, with an error in the log, where there are none or too many.
+ * @param isUnicode see {@link readPlayerLines}.
+ */
+export function readPlayers(lines: readonly Line[], isUnicode: boolean, log: ProblemLog): PlayerLine[] {
   if (lines.length === 0) {
     if (log.first(NO_PLAYERS))
       log.error(NO_PLAYERS, NOWHERE, 'records 001', 'The file holds no player (no line starts with 001).');
@@ -20,7 +23,7 @@ export function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine
     );
     return [];
   }
-  return readPlayerLines(lines, log);
+  return readPlayerLines(lines, isUnicode, log);
 }
 
 /** False, with errors in the log, when the players cannot be trusted enough to compare them with each other. */
