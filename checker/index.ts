@@ -22,6 +22,7 @@ export type {
   ReportedLength,
 } from './case/reported-facts.js';
 export { caseOfOther, declaredCase, type SwissCase } from './case/swiss-case.js';
+export { readingDependence } from './judge/reading-dependence.js';
 export { judgeRound } from './judge/judge-round.js';
 export { pairTournamentRound, type PairAnswer, type PairOptions } from './pair-next.js';
 export {

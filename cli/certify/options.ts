@@ -102,7 +102,11 @@ export function addCertifyOptions(command: Command): void {
       'ask this program too where ours and the candidate differ; "literal" tries everything out, in small rounds',
     )
     .option('--second-program <path>', 'where the program of the second profile is')
-    .option('--coverage', 'also count how often each rule decides (slow)', false)
+    .option(
+      '--coverage',
+      'also count how often each rule decides, and how many rounds depend on a doubtful place of the text (slow)',
+      false,
+    )
     .option('--to-the-end', 'go on when the threshold cannot be reached any more', false)
     .option('--no-shrink', 'do not look for the smallest tournament with each deviation')
     .option(

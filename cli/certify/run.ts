@@ -19,6 +19,7 @@ import { CampaignStore } from '../../certification/campaign/store/store.js';
 import { compareTrials } from '../../certification/campaign/store/stored-trial.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { followsTable } from '../../certification/program/index.js';
+import { decidedReadings } from '../../certification/readings/decided-readings.js';
 import type {
   AskedProgram,
   CandidateProgram,
@@ -133,7 +134,14 @@ async function runRest(
 export function partsOf(manifest: CampaignManifest, positions: readonly Position[]): PlanParts {
   const common = { scenarios: scenariosOf(manifest), positions, explain: bothForms };
   const { coverage, steer } = manifest;
-  if (coverage) return { ...common, decidedRules };
+  if (coverage)
+    return {
+      ...common,
+      decidedRules: (event, edition) => ({
+        ...decidedRules(event, edition),
+        ...decidedReadings(event, edition),
+      }),
+    };
   if (steer === undefined) return common;
   return { ...common, decidedRules: (event, edition) => decidedRules(event, edition, [steer.rule]) };
 }

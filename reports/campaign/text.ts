@@ -29,7 +29,7 @@ import { standingsWords, wrongStandingsWords } from './standings-words.js';
 import { knownWords } from './known-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
-import { readingWithSides } from '../words/reading-words.js';
+import { readingWithSides, readingWords } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
 
 /** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
@@ -118,14 +118,24 @@ function tallyLines(tallies: readonly TrialTally[]): string[] {
   );
 }
 
+function readingCountLines(byReading: Readonly<Record<string, number>>): string[] {
+  const readings = Object.entries(byReading);
+  if (readings.length === 0) return ['no round depends on a doubtful place of the text'];
+  return readings.map(
+    ([id, rounds]) =>
+      `${counted(rounds, 'round', 'rounds')} ${rounds === 1 ? 'depends' : 'depend'} on ${readingWords(id)}`,
+  );
+}
+
 /** How often each rule decided; empty where that was not counted. */
-export function coverageLines({ manifest, coverage, neverDecided }: CampaignSummary): string[] {
+export function coverageLines({ manifest, coverage, byReading, neverDecided }: CampaignSummary): string[] {
   if (coverage === null) return [];
   const rules = Object.entries(coverage).filter(([, rounds]) => rounds > 0);
   return [
     ...rules.map(([rule, rounds]) => `${rule}: ${counted(rounds, 'round', 'rounds')}`),
     ...(neverDecided.length > 0 ? [`never: ${neverDecided.join(', ')}`] : []),
     ...(neverDecided.length === 0 && manifest.coverage ? ['every rule decided some round'] : []),
+    ...(byReading === null ? [] : readingCountLines(byReading)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ReadingSideDocument } from '../../../corpus/schema/types/programs-ledger.js';
+import { readingCounted } from '../../readings/decided-readings.js';
 import { decidingTrial, trialsThatCount } from '../trials/deciding-trial.js';
 import { isDeviating } from '../triage/deviating-rounds.js';
 import type { CommonReadings, Discrepancy } from '../triage/discrepancies.js';
@@ -37,6 +38,8 @@ export interface CampaignSummary {
   readonly steered: { readonly rule: string; readonly decided: number; readonly tournaments: number } | null;
   /** How many rounds each rule decided; null where that was not counted. */
   readonly coverage: Readonly<Record<string, number>> | null;
+  /** How many rounds depend on each doubtful place of the edition, by its reading; null where that was not counted. */
+  readonly byReading: Readonly<Record<string, number>> | null;
   /** Rules of the edition that never decided. */
   readonly neverDecided: readonly string[];
   /** The smallest tournament for the first deviation of each rule. */
@@ -89,7 +92,18 @@ export function summarize(
   );
   const judged = sorted.filter(isJudged);
   const isCounted = manifest.coverage || manifest.steer !== undefined;
-  const coverage = isCounted ? coverageOf(sorted) : null;
+  const counts = Object.entries(coverageOf(sorted));
+  const coverage = isCounted
+    ? Object.fromEntries(counts.filter(([name]) => readingCounted(name) === null))
+    : null;
+  const byReading = manifest.coverage
+    ? Object.fromEntries(
+        counts.flatMap(([name, rounds]): [string, number][] => {
+          const id = readingCounted(name);
+          return id === null ? [] : [[id, rounds]];
+        }),
+      )
+    : null;
   return {
     manifest,
     threshold,
@@ -103,6 +117,7 @@ export function summarize(
     cases: sorted.filter(({ outcome }) => outcome !== 'agrees'),
     standingsCases: sorted.filter(hasWrongStandings),
     coverage,
+    byReading,
     neverDecided: coverage === null ? [] : rules.filter((rule) => (coverage[rule] ?? 0) === 0),
     ...parts,
   };

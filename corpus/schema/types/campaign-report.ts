@@ -81,6 +81,12 @@ export interface CampaignDocument {
     readonly tournaments: number;
   };
   /**
+   * Rounds that depend on each doubtful place of the edition, by its number in corpus/readings.md; null where that was not counted.
+   */
+  readonly byReading: null | {
+    readonly [k: string]: number;
+  };
+  /**
    * Rounds that each rule decided; null where that was not counted.
    */
   readonly coverage: null | {
