@@ -10,6 +10,8 @@ export { closestOf, countsOf, fits } from './fit/trials.js';
 export { withProvisionalRatings, type Missing, type MissingRatings } from './edition/missing-data.js';
 export { readForEdition } from './edition/read-for-edition.js';
 export { checkRounds, DEFAULT_CHECK, type CheckOptions } from './check-tournament.js';
+export type { PairCost } from './explain/pair-costs.js';
+export type { ColourDifference } from './judge/colour-difference.js';
 export type { ParityNumber } from './judge/parity.js';
 export { chooseEdition, type EditionDecision } from './edition/edition-choice.js';
 export { ACCELERATION_OPTIONS, type AccelerationOption } from './case/acceleration.js';

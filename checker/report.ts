@@ -13,6 +13,7 @@ import type { Change } from './known-then/change.js';
 import type { Missing } from './edition/missing-data.js';
 import type { DeclaredKnowledge, SeriesKnowledge } from './known-then/knowledge.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
+import type { ColourDifference } from './judge/colour-difference.js';
 import type { ParityNumber } from './judge/parity.js';
 import type { RoundRobinFacts } from './round-robin/facts.js';
 import type { StandingsCheck } from './standings/standings-check.js';
@@ -215,6 +216,8 @@ export interface Deviation {
   readonly reference: Side | null;
   /** The file itself says, rightly, that the pairing was altered by hand; else absent. */
   readonly declared?: true;
+  /** For deviations of colour where both preferences are absolute: the colour differences that decide. */
+  readonly differences?: readonly ColourDifference[];
   /** For deviations of colour by the parity of a number that is not the starting number. */
   readonly parity?: readonly ParityNumber[];
   /** What a round of a round robin has otherwise than its table; absent elsewhere. */
@@ -230,6 +233,8 @@ export interface Violation {
   readonly title: string;
   /** Starting numbers, two by two; of one for the bye. */
   readonly players: readonly number[];
+  /** The colour differences of the players of pairs in which both preferences are absolute and the wider difference decides. */
+  readonly differences?: readonly ColourDifference[];
   /** For a colour rule by the parity of a number: where that is not the starting number. */
   readonly parity?: readonly ParityNumber[];
 }

@@ -8,7 +8,11 @@ import type {
   ValueRule,
   Tenths,
 } from '../../engine/index.js';
+import { decidingDifferences } from '../judge/colour-difference.js';
 import { parityNumbers } from '../judge/parity.js';
+import { costsOf } from './pair-costs.js';
+import type { PairCost } from './pair-costs.js';
+import type { ColourDifference } from '../judge/colour-difference.js';
 import type { ParityNumber } from '../judge/parity.js';
 import { partsOf, startingNumbers } from '../judge/side.js';
 import type { SidePart } from '../report.js';
@@ -75,6 +79,10 @@ export interface PairStory {
   readonly title: string;
   /** Where the rule goes by the parity of a number that is not the starting number; else null. */
   readonly parity: ParityNumber | null;
+  /** The colour differences that decide where both preferences are absolute, the wider first; else empty. */
+  readonly differences: readonly ColourDifference[];
+  /** What the colours bring the two that rules on colours avoid. */
+  readonly costs: readonly PairCost[];
 }
 
 export type ColourWish = PlayerScore & PreferredColour;
@@ -144,7 +152,8 @@ function withScore({ players }: RoundState, place: number): PlayerScore {
 }
 
 function pairStory({ state, steps, round }: ReferenceRound, index: number, pair: Pair): PairStory {
-  const { white, rule } = steps[index].coloursOf(pair);
+  const allocation = steps[index].coloursOf(pair);
+  const { white, rule } = allocation;
   const [higher, lower] = pair;
   const wish = (place: number): ColourWish => ({ ...withScore(state, place), ...round.preferenceOf(place) });
   return {
@@ -154,5 +163,7 @@ function pairStory({ state, steps, round }: ReferenceRound, index: number, pair:
     article: rule.article,
     title: rule.title,
     parity: parityNumbers(rule, [state.players[higher]], state).at(0) ?? null,
+    differences: decidingDifferences(allocation, pair, state),
+    costs: pair.flatMap((place) => costsOf(state.players[place], place === white ? 'white' : 'black')),
   };
 }

@@ -1,5 +1,6 @@
 import type { Violation } from '../report.js';
 import type { JudgedBracket } from './judged-bracket.js';
+import { decidingDifferences } from './colour-difference.js';
 import { parityNumbers } from './parity.js';
 import { startingNumbers } from './side.js';
 
@@ -12,14 +13,17 @@ export function wrongColours({ state, step, candidate, seats }: JudgedBracket): 
   for (const pair of candidate.pairs) {
     const [higher] = pair;
     if (!seats.coloured.has(higher)) continue;
-    const { white, rule } = step.coloursOf(pair);
+    const allocation = step.coloursOf(pair);
+    const { white, rule } = allocation;
     if ((white === higher) === seats.white.has(higher)) continue;
     const { id, article, title } = rule;
     const known = found.get(id);
     const players = [...(known?.players ?? []), ...startingNumbers(state, pair)];
     const parity = [...(known?.parity ?? []), ...parityNumbers(rule, [state.players[higher]], state)];
     const counting = parity.length === 0 ? {} : { parity };
-    found.set(id, { rule: id, article, title, players, ...counting });
+    const differences = [...(known?.differences ?? []), ...decidingDifferences(allocation, pair, state)];
+    const comparing = differences.length === 0 ? {} : { differences };
+    found.set(id, { rule: id, article, title, players, ...counting, ...comparing });
   }
   return [...found.values()];
 }

@@ -30,17 +30,19 @@ export type ColourStep = Omit<ColourRule, 'id' | 'article' | 'level' | 'kind'>;
 
 /**
  * Allocates the colours of a pair: the first rule that decides.
- * @returns the colour of the higher ranked player, and the rule.
+ * @returns the colour of the higher ranked player, the rule, and whether the wider colour difference was what decided.
  */
 export function allocateColour(
   rules: readonly ColourRule[],
   higher: ColouredPlayer,
   lower: ColouredPlayer,
   initialColour: Colour,
-): { colour: Colour; rule: ColourRule } {
+): { colour: Colour; rule: ColourRule; isByDifference: boolean } {
   for (const rule of rules) {
     const colour = rule.decide(higher, lower, initialColour);
-    if (colour !== null) return { colour, rule };
+    if (colour === null) continue;
+    const isByDifference = rule.comparesDifferences === true && higher.strength === lower.strength;
+    return { colour, rule, isByDifference };
   }
   throw new Error('the last colour rule always decides');
 }
@@ -55,6 +57,7 @@ export const grantBoth: ColourStep = {
 
 export const grantStronger: ColourStep = {
   title: 'grant the stronger colour preference',
+  comparesDifferences: true,
   decide(higher, lower) {
     const gap = higher.strength - lower.strength || widerDifference(higher, lower);
     if (gap > 0) return higher.preference;

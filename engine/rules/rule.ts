@@ -16,6 +16,8 @@ export interface Rule {
    * have taken part, in all rounds or only in the first one (later the starting number).
    */
   readonly readsParity?: 'in all rounds' | 'in round 1';
+  /** Of two preferences of the same strength it grants the one with the wider colour difference. */
+  readonly comparesDifferences?: true;
 }
 
 /** Where a rule stands among the others, from what is never broken to what only arranges. */

@@ -242,6 +242,8 @@ export interface Allocation {
   readonly white: Place;
   /** The rule that decides. */
   readonly rule: Rule;
+  /** Both preferences are equally strong, and the wider colour difference decides; absent: something else does. */
+  readonly isByDifference?: true;
 }
 
 /** A step that can be questioned, too. */

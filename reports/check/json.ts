@@ -179,6 +179,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       published: sideDocument(deviation.published),
       reference: deviation.reference === null ? null : sideDocument(deviation.reference),
       explanation: explain(deviation, { edition, deviations }),
+      ...(deviation.differences === undefined ? {} : { differences: deviation.differences }),
       ...(deviation.parity === undefined ? {} : { parity: deviation.parity }),
       ...(deviation.table === undefined ? {} : { table: tableDocument(deviation.table) }),
     })),

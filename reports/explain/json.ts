@@ -97,7 +97,7 @@ function bracketDocument(story: BracketStory, edition: string): BracketDocument 
   };
 }
 
-function pairDocument({ white, black, article, title, parity }: PairStory): PairDocument {
+function pairDocument({ white, black, article, title, parity, differences, costs }: PairStory): PairDocument {
   const wish = ({ preference, strength }: ColourWish): PreferenceDocument => ({ preference, strength });
   return {
     white: white.id,
@@ -105,6 +105,8 @@ function pairDocument({ white, black, article, title, parity }: PairStory): Pair
     colourRule: { article, title },
     preferences: { white: wish(white), black: wish(black) },
     ...(parity === null ? {} : { parity }),
+    ...(differences.length === 0 ? {} : { differences }),
+    ...(costs.length === 0 ? {} : { costs }),
   };
 }
 

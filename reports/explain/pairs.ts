@@ -1,5 +1,6 @@
-import type { ColourWish, FloatStory, PairStory, Refusal } from '../../checker/index.js';
+import type { ColourWish, FloatStory, PairCost, PairStory, Refusal } from '../../checker/index.js';
 import { capital, floatDown } from '../words/numbers.js';
+import { differenceWords } from '../words/difference-words.js';
 import { parityWords } from '../words/parity-words.js';
 import { whyBarred } from '../words/deviation/forbidden-words.js';
 import { defectWords, explain } from '../words/deviation/wording.js';
@@ -9,13 +10,32 @@ import { floatWords, participantsOf } from '../words/words-of.js';
 /** Why a pair has its colours: "Player 12 has White: grant both colour preferences [5.2.1]; …". */
 export function colourSentence(pair: PairStory, edition: string): string {
   const { one } = participantsOf(edition);
-  return `${capital(one)} ${pair.white.id} has White against ${one} ${pair.black.id}: ${colourReason(pair, edition)}.`;
+  const sentence = `${capital(one)} ${pair.white.id} has White against ${one} ${pair.black.id}: ${colourReason(pair, edition)}.`;
+  return [sentence, ...pair.costs.map((cost) => costWords(cost, one))].join(' ');
+}
+
+/** "Player 2 gets White for the third time in a row." */
+function costWords({ player, colour, kind, difference }: PairCost, one: string): string {
+  const name = colour === 'white' ? 'White' : 'Black';
+  const who = `${capital(one)} ${player}`;
+  return kind === 'third-colour'
+    ? `${who} gets ${name} for the third time in a row.`
+    : `${who} gets a colour difference of ${difference > 0 ? '+' : ''}${difference}.`;
 }
 
 /** The rule that decided the colours of a pair, and what the two would like. */
-export function colourReason({ white, black, article, title, parity }: PairStory, edition: string): string {
-  const counts = parity === null ? '' : `; ${parityWords(parity, participantsOf(edition))}`;
-  return `${title} [${article}]${counts}; ${wish(white)}, ${wish(black)}`;
+export function colourReason(
+  { white, black, article, title, parity, differences }: PairStory,
+  edition: string,
+): string {
+  const who = participantsOf(edition);
+  const parts = [
+    `${title} [${article}]`,
+    ...(parity === null ? [] : [parityWords(parity, who)]),
+    ...differenceWords(differences, who),
+    `${wish(white)}, ${wish(black)}`,
+  ];
+  return parts.join('; ');
 }
 
 /** Who floats and why, as the rest of a sentence: "player 12 floats down, because …". */

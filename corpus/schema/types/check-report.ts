@@ -19,6 +19,13 @@ export type PairingDocument = readonly (
 )[];
 export type KindDocument =
   'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'colour' | 'board-order' | 'reference';
+/**
+ * Games with White minus games with Black of the players of pairs in which both preferences are absolute and the wider difference decides, two by two, the wider one first; absent: something else decides.
+ */
+export type DifferencesDocument = readonly {
+  readonly player: number;
+  readonly difference: number;
+}[];
 
 /**
  * The document that `swissproof check --format json` writes.
@@ -349,6 +356,7 @@ export interface DeviationDocument {
     readonly rule: string;
     readonly article: string;
     readonly players: readonly number[];
+    readonly differences?: DifferencesDocument;
     readonly parity?: readonly ParityDocument[];
   }[];
   /**
@@ -376,6 +384,7 @@ export interface DeviationDocument {
    * The file itself declares, rightly, that this was altered by hand; absent: it does not.
    */
   readonly declared?: true;
+  readonly differences?: DifferencesDocument;
   readonly parity?: readonly ParityDocument[];
   readonly table?: TableDocument;
 }

@@ -158,6 +158,25 @@ export interface PairDocument {
     readonly black: PreferenceDocument;
   };
   /**
+   * What the colours bring the two that rules on colours avoid: the third game in a row with a colour, or more than two games more with one colour than with the other; absent: nothing.
+   */
+  readonly costs?: readonly {
+    readonly player: number;
+    readonly colour: 'white' | 'black';
+    readonly kind: 'third-colour' | 'difference';
+    /**
+     * Games with White minus games with Black, this one included.
+     */
+    readonly difference: number;
+  }[];
+  /**
+   * Games with White minus games with Black of the players of pairs in which both preferences are absolute and the wider difference decides, two by two, the wider one first; absent: something else decides.
+   */
+  readonly differences?: readonly {
+    readonly player: number;
+    readonly difference: number;
+  }[];
+  /**
    * A player whose number for the parity is not the starting number.
    */
   readonly parity?: {

@@ -47,6 +47,11 @@ export function allocationOf<P extends ByePlayer>(
 ): Allocation {
   const isTurned = outranks?.(players[pair[1]], players[pair[0]]) === true;
   const [higher, lower] = isTurned ? [pair[1], pair[0]] : pair;
-  const { colour, rule } = allocateColour(colourRules, players[higher], players[lower], initialColour);
-  return { white: colour === 'white' ? higher : lower, rule };
+  const { colour, rule, isByDifference } = allocateColour(
+    colourRules,
+    players[higher],
+    players[lower],
+    initialColour,
+  );
+  return { white: colour === 'white' ? higher : lower, rule, ...(isByDifference ? { isByDifference } : {}) };
 }

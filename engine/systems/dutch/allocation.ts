@@ -9,6 +9,11 @@ export function allocationOf(
   { players, initialColour }: Pick<DutchState, 'players' | 'initialColour'>,
   [higher, lower]: Pair,
 ): Allocation {
-  const { colour, rule } = allocateColour(colourRules, players[higher], players[lower], initialColour);
-  return { white: colour === 'white' ? higher : lower, rule };
+  const { colour, rule, isByDifference } = allocateColour(
+    colourRules,
+    players[higher],
+    players[lower],
+    initialColour,
+  );
+  return { white: colour === 'white' ? higher : lower, rule, ...(isByDifference ? { isByDifference } : {}) };
 }

@@ -1,6 +1,7 @@
 import type { Deviation, Side, Violation } from '../../../checker/index.js';
 import { articleOf, bracketName } from '../names.js';
 import { couplesOf, floatDown, valueTexts } from '../numbers.js';
+import { differenceWords } from '../difference-words.js';
 import { parityWords } from '../parity-words.js';
 import { byeWords } from './bye-words.js';
 import { forbiddenWords } from './forbidden-words.js';
@@ -123,12 +124,30 @@ function mdpWords({ mdpsCouldMeet = false }: Deviation, edition: string): string
   return mdpsCouldMeet ? `, for moved-down ${participantsOf(edition).many} do not meet each other` : '';
 }
 
-function colour({ players: ids, title, parity = [] }: Violation, reference: Side, edition: string): string {
+/** Of more wrong colours only the first are named: the boards show all of them. */
+const MOST_NAMED = 4;
+
+function colour(
+  { players: ids, title, parity = [], differences = [] }: Violation,
+  reference: Side,
+  edition: string,
+): string {
   const who = participantsOf(edition);
   const white = new Set(reference.white);
   const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
   const shown = couples.map(([first, second]) => `${who.one} ${first} should have White against ${second}`);
-  return [`${shown.join('; ')} (${title})`, ...parity.map((one) => parityWords(one, who))].join('; ');
+  const numbers = parity.map((one) => parityWords(one, who));
+  return [
+    `${firstOf(shown, 'pairs')} (${title})`,
+    ...differenceWords(differences, who),
+    ...(numbers.length === 0 ? [] : [firstOf(numbers, who.many)]),
+  ].join('; ');
+}
+
+function firstOf(parts: readonly string[], many: string): string {
+  if (parts.length <= MOST_NAMED) return parts.join('; ');
+  const named = parts.slice(0, MOST_NAMED - 1);
+  return `${named.join('; ')}; and so for ${parts.length - named.length} other ${many}`;
 }
 
 function values(side: Side): string {
