@@ -232,9 +232,23 @@ function totalsDocument(totals: Totals): TotalsDocument {
     ...(unjudged === 0 ? {} : { unjudged }),
     byRule: sorted(deviationsByRule(totals)),
     byEdition: sorted(Object.fromEntries(editions)),
-    standings: { ...standings, byTieBreak: sorted(standings.byTieBreak) },
+    standings: standingsTotalsDocument(standings),
     ...(byFit.length === 0 ? {} : { byFit }),
     ...(skipped.length === 0 ? {} : { skipped }),
+  };
+}
+
+function standingsTotalsDocument({
+  agreeOtherwise,
+  pointsOnly,
+  byTieBreak,
+  ...counts
+}: Totals['standings']): NonNullable<TotalsDocument['standings']> {
+  return {
+    ...counts,
+    ...(agreeOtherwise === 0 ? {} : { agreeOtherwise }),
+    ...(pointsOnly === 0 ? {} : { pointsOnly }),
+    byTieBreak: sorted(byTieBreak),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   standingsBriefly,
   standingsNotes,
   standingsReason,
+  standingsVerdictWords,
 } from '../words/standings-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
@@ -38,6 +39,7 @@ export const checkText: CheckFormat = {
     if (rounds === null) return '';
     const isShort =
       report.standings?.verdict !== 'deviates' &&
+      (report.standings?.verdict !== 'agrees-otherwise' || !isQuiet) &&
       ((report.verdict === 'agrees' && !isQuiet) || report.verdict === 'not-checked');
     if (isOneOfSeveral && isShort) return oneLine(report, paint);
     return tournamentLines(report, rounds, paint).join('\n');
@@ -134,14 +136,18 @@ function rulesWords({ edition, unjudged }: TournamentReport): string {
 
 function standingsLines({ standings }: TournamentReport, paint: Paint): string[] {
   if (standings === undefined) return [];
-  const words = {
-    agrees: paint.good('agree'),
-    deviates: paint.bad('DEVIATE'),
-    'not-checked': paint.open('not checked'),
+  const words = standingsVerdictWords(standings);
+  const painted = {
+    agrees: paint.good(words),
+    'agrees-otherwise': paint.open(words),
+    deviates: paint.bad(words.toUpperCase()),
+    'not-checked': paint.open(words),
   };
-  const why = standingsReason(standings) ?? standingsBasis(standings);
+  const why = [standingsReason(standings), standingsBasis(standings)].filter((part) => part !== null);
+  // "standings agree", "standings: points agree, ranks not compared"
+  const colon = standings.verdict === 'not-checked' && standings.points === 'agree' ? ':' : '';
   return [
-    `  standings ${words[standings.verdict]}${why === null ? '' : `: ${why}`}`,
+    `  standings${colon} ${[painted[standings.verdict], ...why].join(': ')}`,
     ...[
       ...standings.deviations.map((one) => explainStandings(one, standings)),
       ...standingsNotes(standings),
@@ -173,12 +179,14 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
 }
 
 function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
-  const { agree, deviate, notChecked, byTieBreak } = standings;
-  if (agree + deviate + notChecked === 0) return [];
+  const { agree, agreeOtherwise, deviate, notChecked, pointsOnly, byTieBreak } = standings;
+  if (agree + agreeOtherwise + deviate + notChecked === 0) return [];
   const parts = [
     `${agree} agree`,
+    ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree otherwise`] : []),
     `${deviate} deviate`,
-    ...(notChecked > 0 ? [`${notChecked} not checked`] : []),
+    ...(pointsOnly > 0 ? [`of ${pointsOnly} only the points are compared and agree`] : []),
+    ...(notChecked > pointsOnly ? [`${notChecked - pointsOnly} not compared`] : []),
   ];
   const wrong = Object.entries(byTieBreak).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [

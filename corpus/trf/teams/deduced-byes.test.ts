@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseTrf } from '../../index.js';
+import type { ParseResult } from '../../index.js';
+
+const FOUND = readFileSync(new URL('../../found/team-no240.trf', import.meta.url), 'latin1');
+/** With the bye of team 7, so that only that of team 3 is missing. */
+const FILE = `${FOUND.trimEnd()}\n240 F 002    7\n`;
+
+function parsed(text: string): ParseResult {
+  return parseTrf(text, { teamEvents: 'pair' });
+}
+
+const codesOf = ({ problems }: ParseResult): string[] => problems.map(({ code }) => code);
+
+/** With the points of team 3 in record 310 written otherwise. */
+const withPoints = (match: string, game: string): string =>
+  FILE.replace('2094    5.0   20.0', `2094 ${match.padStart(6)} ${game.padStart(6)}`);
+
+test('the file as it was found: one bye in one round, another in one of two rounds without a match between them', () => {
+  const { tournament, problems } = parsed(FOUND);
+  expect(tournament?.wrongPoints).toEqual([]);
+  expect(tournament?.players[6].rounds.map(({ result }) => result)).toEqual(['0', 'F', 'Z', '0']);
+  const warnings = problems.filter(({ code }) => code === 'bye-in-points');
+  expect(warnings.map(({ expected }) => expected)).toEqual([
+    'record "240 H 004    3"',
+    'record "240 F 002    7"',
+  ]);
+  expect(warnings[1].adjustment).toContain('though it may be another of the rounds 2, 3');
+  expect(checkedPointsOf(FOUND)).toEqual([]);
+});
+
+/** The places at which printed points are called wrong. */
+function checkedPointsOf(text: string): number[] {
+  return parsed(text).problems.flatMap(({ code, line }) => (code === 'points' ? [line] : []));
+}
+
+describe('a bye that only the points of record 310 show', () => {
+  test('is taken, and a warning says how to declare it', () => {
+    const { tournament, problems } = parsed(FILE);
+    expect(tournament?.players[2].rounds[3]).toMatchObject({ opponent: null, result: 'H' });
+    expect(tournament?.wrongPoints).toEqual([]);
+    const warnings = problems.filter(({ code }) => code === 'bye-in-points');
+    expect(warnings.map(({ severity, expected }) => [severity, expected])).toEqual([
+      ['warning', 'record "240 H 004    3"'],
+    ]);
+    expect(codesOf(parsed(FILE))).not.toContain('points');
+  });
+
+  test('declared, the file is read the same way without a warning', () => {
+    const declared = parsed(`${FILE.trimEnd()}\n240 H 004    3\n`);
+    expect(codesOf(declared)).not.toContain('bye-in-points');
+    expect(declared.tournament?.players).toEqual(parsed(FILE).tournament?.players);
+  });
+
+  test.each([
+    ['too few game points', '5.0', '19.0'],
+    ['too many match points', '6.0', '20.0'],
+    ['no bye', '4.0', '17.0'],
+  ])('is none: %s', (_, match, game) => {
+    const read = parsed(withPoints(match, game));
+    expect(codesOf(read)).not.toContain('bye-in-points');
+    expect(read.tournament?.players[2].rounds[3].result ?? 'Z').toBe('Z');
+  });
+
+  test('is a full-point bye where the points are those of a win on all boards', () => {
+    const read = parsed(withPoints('6.0', '26.0'));
+    expect(read.tournament?.players[2].rounds[3].result).toBe('F');
+  });
+
+  test('is not taken where record 240 says that it was none', () => {
+    const read = parsed(`${FILE.trimEnd()}\n240 Z 004    3\n`);
+    expect(codesOf(read)).toContain('points');
+    expect(codesOf(read)).not.toContain('bye-in-points');
+  });
+
+  test('is not taken where the kind of bye is open: without record 320 it may be the allocated one', () => {
+    const open = FILE.replace(/^320.*\n/m, '');
+    expect(codesOf(parsed(open))).not.toContain('bye-in-points');
+  });
+});

@@ -1,0 +1,188 @@
+import { pointsOf, secondaryPointsOf } from '../../../engine/index.js';
+import type { EventPlayer, ScoreKind, Tenths } from '../../../engine/index.js';
+import { placeOf, type ProblemLog } from '../problems.js';
+import { formatTenths } from '../records/fields.js';
+import type { Decisions } from './decisions.js';
+import type { PrintedCheck } from './printed-points.js';
+import type { TeamLine } from './rosters.js';
+import { teamEntry } from './team-entry.js';
+import { ABSENT } from './team-round.js';
+import type { TeamRound } from './team-round.js';
+import type { MatchWorth } from './worth.js';
+
+/** A bye that only the points of record 310 show. */
+export interface DeducedBye {
+  readonly team: number;
+  readonly type: ByeType;
+  /** The rounds in which the team had it, 1-based. */
+  readonly rounds: readonly number[];
+  /** These, and others in which it may have had it instead: the team met nobody between them, so that no pairing changes. */
+  readonly instead: readonly number[];
+}
+
+type ByeType = 'U' | 'F' | 'H';
+
+interface Sources {
+  readonly check: PrintedCheck;
+  readonly decisions: Decisions;
+  readonly worth: MatchWorth;
+}
+
+/**
+ * The byes that no record declares (TRF26: 320 and 240), where the points of record 310 show them: the match points and the
+ * game points of a team exceed what its rounds give by exactly one kind of bye, in all rounds of which no record says
+ * anything, or in some of them between which it met nobody. Each is a warning. Where several kinds of bye, or several numbers of
+ * them, give these points, none is taken.
+ */
+export function deduceByes(sources: Sources, log: ProblemLog): DeducedBye[] {
+  const { check } = sources;
+  const { event, teams } = check;
+  if (event.players.some(({ rounds }) => rounds[check.pairedRounds - 1]?.result === '*')) return [];
+  const players = new Map(event.players.map((player) => [player.id, player]));
+  return teams.flatMap((team) => {
+    const player = players.get(team.id);
+    const bye = player === undefined ? null : byeOf(team, player, sources);
+    if (bye === null) return [];
+    warn(team, bye, sources, log);
+    return [bye];
+  });
+}
+
+/** The rounds of the teams with the byes that were deduced, by team number. */
+export function withDeducedByes(
+  meetings: PrintedCheck['meetings'],
+  byes: readonly DeducedBye[],
+): Map<number, readonly TeamRound[]> {
+  const changed = new Map(meetings);
+  for (const { team, type, rounds } of byes) {
+    const own = changed.get(team) ?? [];
+    changed.set(
+      team,
+      own.map((round, index) => (rounds.includes(index + 1) ? { ...ABSENT, result: type } : round)),
+    );
+  }
+  return changed;
+}
+
+/** Match points and game points, in tenths. */
+type Counts = Readonly<Record<ScoreKind, Tenths>>;
+
+function byeOf(team: TeamLine, player: EventPlayer, sources: Sources): DeducedBye | null {
+  const missing = missingPoints(team, player, sources.check);
+  const open = roundsWithoutRecord(team, sources);
+  if (missing === null || open.length === 0) return null;
+  const [first, second] = possibleByes(open, sources).filter(({ type, rounds }) => {
+    const given = worthOf(team, type, rounds, sources);
+    return SCORES.every((score) => given[score] === missing[score]);
+  });
+  if (first === undefined || second !== undefined) return null;
+  const isPlaced = first.rounds.length === open.length || !playsBetween(team, open, sources);
+  return isPlaced ? { team: team.id, ...first, instead: open } : null;
+}
+
+const SCORES = ['match-points', 'game-points'] as const;
+
+/**
+ * One kind of bye, in the first of the rounds or in more of them. A pairing-allocated bye is one a round and one a team, and
+ * record 320 lists all of them (C.04.1, 4).
+ */
+function possibleByes(
+  open: readonly number[],
+  { check, decisions }: Sources,
+): Pick<DeducedBye, 'type' | 'rounds'>[] {
+  const isAllocated = [...check.meetings.values()].some((own) => own[open[0] - 1]?.result === 'U');
+  const numbers = open.map((_, index) => open.slice(0, index + 1));
+  return [
+    ...(['H', 'F'] as const).flatMap((type) => numbers.map((rounds) => ({ type, rounds }))),
+    ...(decisions.listsByes || isAllocated ? [] : [{ type: 'U' as const, rounds: open.slice(0, 1) }]),
+  ];
+}
+
+/** Whether the team met somebody between two of the rounds: then it matters in which of them it had the bye. */
+function playsBetween({ id }: TeamLine, open: readonly number[], { check }: Sources): boolean {
+  const between = (check.meetings.get(id) ?? []).slice(open[0] - 1, open[open.length - 1]);
+  return between.some(({ opponent }) => opponent !== null);
+}
+
+/** What the record 310 prints beyond the rounds of the team; null where it prints not both counts, or not more. */
+function missingPoints(
+  { matchPoints, gamePoints }: TeamLine,
+  player: EventPlayer,
+  { event, primary, pairedRounds }: PrintedCheck,
+): Counts | null {
+  if (matchPoints === null || gamePoints === null) return null;
+  const sums = { 'match-points': 0, 'game-points': 0 };
+  for (let round = 1; round <= pairedRounds; round++) {
+    const [first, second] = [pointsOf(event, player, round), secondaryPointsOf(event, player, round)];
+    sums['match-points'] += primary === 'match-points' ? first : second;
+    sums['game-points'] += primary === 'match-points' ? second : first;
+  }
+  const missing = {
+    'match-points': matchPoints - sums['match-points'],
+    'game-points': gamePoints - sums['game-points'],
+  };
+  return missing['match-points'] > 0 || missing['game-points'] > 0 ? missing : null;
+}
+
+/** Rounds in which a team met nobody, and of which no record says anything. */
+function roundsWithoutRecord({ id }: TeamLine, { check, decisions }: Sources): number[] {
+  const rounds = check.meetings.get(id) ?? [];
+  return rounds.flatMap(({ opponent, result }, index) => {
+    const isOpen = opponent === null && result === 'Z' && decisions.rounds[index]?.has(id) !== true;
+    return isOpen ? [index + 1] : [];
+  });
+}
+
+function worthOf(
+  { id }: TeamLine,
+  type: ByeType,
+  rounds: readonly number[],
+  { check: { primary }, worth }: Sources,
+): Counts {
+  const sums = { 'match-points': 0, 'game-points': 0 };
+  for (const round of rounds) {
+    const entry = teamEntry({ ...ABSENT, result: type }, { team: id, round }, worth, primary);
+    const [first, second] = [entry.points ?? 0, entry.secondaryPoints ?? 0];
+    sums['match-points'] += primary === 'match-points' ? first : second;
+    sums['game-points'] += primary === 'match-points' ? second : first;
+  }
+  return sums;
+}
+
+const NAMES: Readonly<Record<ByeType, string>> = {
+  U: 'pairing-allocated bye',
+  F: 'full-point bye',
+  H: 'half-point bye',
+};
+
+function warn(
+  team: TeamLine,
+  { type, rounds, instead }: DeducedBye,
+  sources: Sources,
+  log: ProblemLog,
+): void {
+  const missing = worthOf(team, type, rounds, sources);
+  const byes = rounds.length === 1 ? `a ${NAMES[type]}` : `${rounds.length} ${NAMES[type]}s`;
+  const records = rounds
+    .map((round) =>
+      type === 'U'
+        ? `record 320 with team ${team.id} in round ${round}`
+        : `record "240 ${type} ${threeDigits(round)} ${String(team.id).padStart(4)}"`,
+    )
+    .join(' and ');
+  const points = formatTenths(missing['match-points']);
+  const games = formatTenths(missing['game-points']);
+  const isOpen = instead.length > rounds.length;
+  const others = isOpen ? `, though it may be another of the rounds ${instead.join(', ')}` : '';
+  log.warn(
+    'bye-in-points',
+    placeOf(team.line, 55, 13),
+    records,
+    `Record 310 gives team ${team.id} ${points} match points and ${games} game points more than its matches: the points of ${byes}, which no record declares.`,
+    `${byes} of team ${team.id} in ${rounds.length === 1 ? 'round' : 'the rounds'} ${rounds.join(', ')} is assumed${others}; ${records} declares it`,
+  );
+}
+
+function threeDigits(round: number): string {
+  return String(round).padStart(3, '0');
+}
