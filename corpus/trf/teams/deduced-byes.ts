@@ -128,7 +128,7 @@ function missingPoints(
 function roundsWithoutRecord({ id }: TeamLine, { check, decisions }: Sources): number[] {
   const rounds = check.meetings.get(id) ?? [];
   return rounds.flatMap(({ opponent, result }, index) => {
-    const isOpen = opponent === null && result === 'Z' && decisions.rounds[index]?.has(id) !== true;
+    const isOpen = opponent === null && result === 'Z' && !decisions.rounds[index]?.has(id);
     return isOpen ? [index + 1] : [];
   });
 }

@@ -41,7 +41,7 @@ export function readSeats(
   const pairedRounds = lastPairedRound(players, rosters, decisions);
   const playing = teamsWithMatches(players, rosters, lineUps);
   const hasMatch = ({ id }: PlayerLine, round: number): boolean =>
-    playing[round - 1]?.has(rosters.teamOf.get(id) ?? 0) === true;
+    playing[round - 1]?.has(rosters.teamOf.get(id) ?? 0);
   const entries = players.map((player) =>
     player.cells.map((cell, index) => {
       const round = index + 1;
