@@ -81,7 +81,7 @@ describe('a table whose ranks are not compared', () => {
     const text = wholeReport(checkText, [report]);
     expect(text).toContain('  standings: points agree, ranks not compared: after round 1');
     expect(text).toContain(note);
-    expect(text).toContain('standings: 0 agree, 0 deviate, of 1 only the points are compared and agree');
+    expect(text).toContain('standings: 0 agree, 0 deviate, ranks of 1 not compared');
     expect(wholeReport(checkText, [report, report])).toContain('; points agree, ranks not compared');
     const coloured = wholeReport(checkText, [report], { isColoured: true });
     expect(coloured).toContain('\u001b[33mpoints agree, ranks not compared');

@@ -185,7 +185,7 @@ function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
     `${agree} agree`,
     ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree otherwise`] : []),
     `${deviate} deviate`,
-    ...(pointsOnly > 0 ? [`of ${pointsOnly} only the points are compared and agree`] : []),
+    ...(pointsOnly > 0 ? [`ranks of ${pointsOnly} not compared`] : []),
     ...(notChecked > pointsOnly ? [`${notChecked - pointsOnly} not compared`] : []),
   ];
   const wrong = Object.entries(byTieBreak).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
