@@ -16,7 +16,7 @@ export interface DeducedBye {
   readonly type: ByeType;
   /** The rounds in which the team had it, 1-based. */
   readonly rounds: readonly number[];
-  /** These, and others in which it may have had it instead: the team met nobody between them, so that no pairing changes. */
+  /** These, and others in which it may have had it instead: it was not paired between them, so that no pairing changes. */
   readonly instead: readonly number[];
 }
 
@@ -31,7 +31,7 @@ interface Sources {
 /**
  * The byes that no record declares (TRF26: 320 and 240), where the points of record 310 show them: the match points and the
  * game points of a team exceed what its rounds give by exactly one kind of bye, in all rounds of which no record says
- * anything, or in some of them between which it met nobody. Each is a warning. Where several kinds of bye, or several numbers of
+ * anything, or in some of them between which it was not paired. Each is a warning. Where several kinds of bye, or several numbers of
  * them, give these points, none is taken.
  */
 export function deduceByes(sources: Sources, log: ProblemLog): DeducedBye[] {
@@ -76,7 +76,7 @@ function byeOf(team: TeamLine, player: EventPlayer, sources: Sources): DeducedBy
     return SCORES.every((score) => given[score] === missing[score]);
   });
   if (first === undefined || second !== undefined) return null;
-  const isPlaced = first.rounds.length === open.length || !playsBetween(team, open, sources);
+  const isPlaced = first.rounds.length === open.length || !isPairedBetween(team, open, sources);
   return isPlaced ? { team: team.id, ...first, instead: open } : null;
 }
 
@@ -98,10 +98,13 @@ function possibleByes(
   ];
 }
 
-/** Whether the team met somebody between two of the rounds: then it matters in which of them it had the bye. */
-function playsBetween({ id }: TeamLine, open: readonly number[], { check }: Sources): boolean {
+/**
+ * Whether the team was paired, or had a bye, between two of the rounds: then it matters in which of them it had the other
+ * bye, for its score decided about that, and a full-point bye bars it from the pairing-allocated one.
+ */
+function isPairedBetween({ id }: TeamLine, open: readonly number[], { check }: Sources): boolean {
   const between = (check.meetings.get(id) ?? []).slice(open[0] - 1, open[open.length - 1]);
-  return between.some(({ opponent }) => opponent !== null);
+  return between.some(({ result }) => result !== 'Z');
 }
 
 /** What the record 310 prints beyond the rounds of the team; null where it prints not both counts, or not more. */

@@ -26,6 +26,36 @@ describe('a board that one team left empty', () => {
     expect(matches(read(writeTrf(tournament, { format: 'trf26' })))).toEqual(matches(tournament));
   });
 
+  test.each<[string, readonly (readonly [number, string])[], string]>([
+    [
+      'a player of the other team gives the empty chair a name',
+      [[4, '   8 w +']],
+      '300   1   4   2    7    0',
+    ],
+    [
+      'both records tell of it',
+      [
+        [4, '   8 w +'],
+        [8, '   4 b -'],
+      ],
+      '300   1   4   2    7    0',
+    ],
+    [
+      'the first board',
+      [
+        [3, '0000 - +'],
+        [4, '   7 b 1'],
+        [7, '   4 w 0'],
+      ],
+      '300   1   4   2    0    7',
+    ],
+  ])('is read in other forms: %s', (_, cells, lineUp) => {
+    const text = cells
+      .reduce((file, [id, cell]) => withCell(file, id, cell), textOf('team-empty-board'))
+      .replace('300   1   4   2    7    0', lineUp);
+    expect(matches(read(text))).toEqual(['3 1 10-10', '4 1 10-10', '1 0 0-0', '2 0 0-0']);
+  });
+
   test('where nobody of the team came, and record 300 names the match', () => {
     const cells: [number, string][] = [
       [3, '0000 w +'],
