@@ -9,8 +9,12 @@ export function roundsToShow(report: TournamentReport, isQuiet: boolean): readon
   const { rounds, verdict, standings } = report;
   if (!isQuiet) return rounds;
   const shown = roundsThatSaySomething(rounds);
-  const saysStandings = standings?.verdict === 'deviates' || standings?.verdict === 'agrees-otherwise';
-  return shown.length === 0 && verdict === 'agrees' && !saysStandings ? null : shown;
+  return shown.length === 0 && verdict === 'agrees' && !deservesMention(standings) ? null : shown;
+}
+
+/** Whether a quiet report speaks of a tournament because of its standings. */
+export function deservesMention(standings: TournamentReport['standings']): boolean {
+  return standings?.verdict === 'deviates' || standings?.verdict === 'agrees-otherwise';
 }
 
 /** Those that deviate, cannot be paired, were not checked or are declared wrongly. */

@@ -10,7 +10,7 @@ import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
 import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
-import { roundsToShow } from './quiet.js';
+import { roundsToShow, deservesMention } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
 import { remarksInBrackets } from '../words/deviation/remarks.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
@@ -39,7 +39,7 @@ export const checkText: CheckFormat = {
     if (rounds === null) return '';
     const isShort =
       report.standings?.verdict !== 'deviates' &&
-      (report.standings?.verdict !== 'agrees-otherwise' || !isQuiet) &&
+      !(isQuiet && deservesMention(report.standings)) &&
       ((report.verdict === 'agrees' && !isQuiet) || report.verdict === 'not-checked');
     if (isOneOfSeveral && isShort) return oneLine(report, paint);
     return tournamentLines(report, rounds, paint).join('\n');
@@ -124,7 +124,7 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
     ...(better === null ? [] : [`  ${better}`]),
     ...problems.map((problem) => `  ${problemLine(file, problem)}`),
     ...fileLines(report).map((line) => `  ${line}`),
-    ...(lines.length > 0 || report.standings?.verdict === 'deviates' ? lines : ['  not checked']),
+    ...(lines.length > 0 || deservesMention(report.standings) ? lines : ['  not checked']),
     ...standingsLines(report, paint),
   ];
 }

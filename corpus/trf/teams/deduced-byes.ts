@@ -166,13 +166,11 @@ function warn(
 ): void {
   const missing = worthOf(team, type, rounds, sources);
   const byes = rounds.length === 1 ? `a ${NAMES[type]}` : `${rounds.length} ${NAMES[type]}s`;
-  const records = rounds
-    .map((round) =>
-      type === 'U'
-        ? `record 320 with team ${team.id} in round ${round}`
-        : `record "240 ${type} ${threeDigits(round)} ${String(team.id).padStart(4)}"`,
-    )
-    .join(' and ');
+  const declared = rounds.map((round) =>
+    type === 'U'
+      ? `team ${team.id} for round ${round} in record 320`
+      : `"240 ${type} ${threeDigits(round)} ${String(team.id).padStart(4)}"`,
+  );
   const points = formatTenths(missing['match-points']);
   const games = formatTenths(missing['game-points']);
   const isOpen = instead.length > rounds.length;
@@ -180,9 +178,9 @@ function warn(
   log.warn(
     'bye-in-points',
     placeOf(team.line, 55, 13),
-    records,
+    'a record 240 or 320 for the bye',
     `Record 310 gives team ${team.id} ${points} match points and ${games} game points more than its matches: the points of ${byes}, which no record declares.`,
-    `${byes} of team ${team.id} in ${rounds.length === 1 ? 'round' : 'the rounds'} ${rounds.join(', ')} is assumed${others}; ${records} declares it`,
+    `${byes} of team ${team.id} in ${rounds.length === 1 ? 'round' : 'the rounds'} ${rounds.join(', ')} is assumed${others}; add ${declared.join(' and ')} to declare it`,
   );
 }
 
