@@ -58,10 +58,11 @@ export class Field {
 
   /** Opponents and dummies, with the forfeits as played (/P) and the final round as drawn (8.3) where that is asked. */
   evaluation({ forfeitsPlayed }: Pick<TieBreakItem, 'forfeitsPlayed'>, isFore: boolean): Evaluation {
-    const key = `${forfeitsPlayed} ${isFore}`;
+    const drawsFinal = isFore && this.rounds === this.announced;
+    const key = `${forfeitsPlayed} ${drawsFinal}`;
     const known = this.evaluations.get(key);
     if (known !== undefined) return known;
-    const players = isFore ? this.players.map((player) => this.withFinalDraw(player)) : this.players;
+    const players = drawsFinal ? this.players.map((player) => this.withFinalDraw(player)) : this.players;
     const { win, draw, rounds, length } = this;
     const { edition, isRoundRobin, otherReadings } = this.settings;
     const asGames = forfeitsPlayed || isRoundRobin;
@@ -72,7 +73,7 @@ export class Field {
       scheduledBounds: this.teamScores === null || !otherReadings.has('team-forfeit-draws'),
       isVoluntary: (round) => this.isVoluntary(round, forfeitsPlayed),
       isGame: ({ kind }) => asGames || kind === 'game',
-      reasonOf: (round) => this.reasonOf(round, isFore),
+      reasonOf: (round) => this.reasonOf(round, drawsFinal),
     });
     this.evaluations.set(key, made);
     return made;
@@ -107,15 +108,16 @@ export class Field {
     return withRounds(
       player,
       player.rounds.map((round) =>
-        round.round === this.announced && isPaired(round) && !(stays && isForfeited(round.kind))
+        round.round === this.rounds && isPaired(round) && !(stays && isForfeited(round.kind))
           ? asDraw(round, this.draw)
           : round,
       ),
     );
   }
 
-  private reasonOf({ kind }: RoundRecord, isFore: boolean): Pick<Encounter, 'why' | 'article'> {
-    if (kind === 'game') return isFore ? { why: 'fore-score', article: '8.3' } : { why: 'game', article: '' };
+  private reasonOf({ kind }: RoundRecord, drawsFinal: boolean): Pick<Encounter, 'why' | 'article'> {
+    if (kind === 'game')
+      return drawsFinal ? { why: 'fore-score', article: '8.3' } : { why: 'game', article: '' };
     return { why: 'forfeit-as-game', article: this.settings.isRoundRobin ? '15.2' : '/P' };
   }
 }

@@ -146,6 +146,8 @@ describe('unplayed rounds (16)', () => {
         expect(values(ended, fore, {}, 2)).not.toEqual(values(ended, plain, {}, 2));
         expect(values({ ...going, roundsFrom: 'played' }, fore, {}, 2)).toEqual(values(ended, fore, {}, 2));
       }
+      expect(partsOf(going, 'FB', 5, {}, 2)[0]).toMatchObject({ why: 'game', article: '8.1' });
+      expect(partsOf(ended, 'FB', 5, {}, 2)[0]).toMatchObject({ why: 'fore-score', article: '8.3' });
       // Also where the later rounds are played already.
       expect(values(event, 'FB', {}, 2)).toEqual(values(event, 'BH', {}, 2));
       expect(values(event, 'FB', {}, 3)).not.toEqual(values(event, 'BH', {}, 3));

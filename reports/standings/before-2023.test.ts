@@ -61,6 +61,21 @@ it('with the rules of today the same story cites them', () => {
   expect(text).toMatch(/\(16\.4(\.2)?\)/);
 });
 
+it('a table that is right by another reading', () => {
+  const text = readFileSync(
+    new URL('../../corpus/found/won-forfeit-round-robin.trf', import.meta.url),
+    'latin1',
+  );
+  const report = checkFile(text.replace('2026/05/01', '2016/05/01'), 'event.trf');
+  expect(report.standings).toMatchObject({ verdict: 'agrees-otherwise' });
+  const words = wholeReport(checkText, [report]);
+  const standings = words.slice(words.indexOf('  standings '));
+  expect(standings).toContain(
+    'reading T6: a forfeit win of a round robin counts as a game won over the board: after',
+  );
+  for (const line of standings.split('\n')) expect(line).not.toMatch(CITED);
+});
+
 it('a check of wrong ranks names the tie-break and the rules, and no article', () => {
   const swapped = TEXT.replace('4.5    6     4 w 1', '4.5    7     4 w 1').replace(
     '4.5    7     3 b =',

@@ -94,9 +94,12 @@ export function standingsNotes(standings: StandingsCheck): string[] {
 }
 
 /** Why nothing was compared, or by which other readings the ranks are right; null elsewhere. */
-export function standingsReason({ notChecked, readings, ranks }: StandingsCheck): string | null {
-  if (ranks === 'agree-otherwise')
-    return `right by another reading: ${readings.map(standingsReadingWords).join('; ')}`;
+export function standingsReason(standings: StandingsCheck): string | null {
+  const { notChecked, readings, ranks } = standings;
+  if (ranks === 'agree-otherwise') {
+    const cites = hasArticleNumbers(standings);
+    return `right by another reading: ${readings.map((one) => standingsReadingWords(one, cites)).join('; ')}`;
+  }
   if (notChecked === null) return null;
   return notChecked.kind === 'nothing-printed'
     ? 'the file prints neither points nor ranks'
@@ -168,7 +171,7 @@ function decisionWords(
 function explanationWords(explanation: StandingsExplanation, cites: boolean): string {
   switch (explanation.kind) {
     case 'reading':
-      return `by ${standingsReadingWords([explanation.reading])}`;
+      return `by ${standingsReadingWords([explanation.reading], cites)}`;
     case 'exchanged':
       return `with ${explanation.second.text} before ${explanation.first.text}`;
     case 'modifier-ignored':
