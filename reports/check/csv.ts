@@ -7,7 +7,7 @@ import { caseLines } from '../words/case-words.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { roundReason, tooLargeWords } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
-import { explainStandings, standingsArticle, standingsReason } from '../words/standings-words.js';
+import { explainStandings, readingsReason, standingsArticle } from '../words/standings-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain } from '../words/deviation/wording.js';
 
@@ -86,7 +86,7 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
 function standingsRows({ file, name, edition, standings }: TournamentReport): Partial<Row>[] {
   const round = standings?.reference?.table.round ?? '';
   if (standings === undefined) return [];
-  const reason = standingsReason(standings) ?? '';
+  const reason = readingsReason(standings) ?? '';
   return standings.deviations.map((deviation) => {
     const isOtherwise = deviation.field === 'rank' && standings.ranks === 'agree-otherwise';
     const { field, player, published, reference } = deviation;

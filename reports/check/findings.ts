@@ -8,7 +8,7 @@ import { capital } from '../words/numbers.js';
 import { problemWords } from '../words/problem-words.js';
 import { roundReason } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
-import { explainStandings, standingsReason, standingsRuleName } from '../words/standings-words.js';
+import { explainStandings, readingsReason, standingsRuleName } from '../words/standings-words.js';
 
 /** Something that is wrong with a file, at a line of it: what editors and CI systems show. */
 export interface Finding {
@@ -131,7 +131,7 @@ function standingsOf(report: TournamentReport): Finding[] {
   const { standings } = report;
   if (standings === undefined) return [];
   const { ranks, deviations } = standings;
-  const otherwise = ranks === 'agree-otherwise' ? `${capital(standingsReason(standings) ?? '')}.` : null;
+  const reason = readingsReason(standings);
   return deviations.map((deviation) => ({
     level: deviation.field === 'rank' && ranks === 'agree-otherwise' ? 'note' : 'error',
     line: lineOf([deviation.player], report),
@@ -139,7 +139,12 @@ function standingsOf(report: TournamentReport): Finding[] {
     source: 'standings',
     rule: ruleOfStandings(deviation),
     title: `Standings: ${standingsRuleName(deviation, standings)}`,
-    message: [explainStandings(deviation, standings), otherwise].filter((part) => part !== null).join(' '),
+    message: [
+      explainStandings(deviation, standings),
+      reason === null || deviation.field === 'points' ? null : `${capital(reason)}.`,
+    ]
+      .filter((part) => part !== null)
+      .join(' '),
     key: `${deviation.field} ${deviation.player}`,
     players: [deviation.player],
     round: standings.reference?.table.round ?? null,

@@ -75,6 +75,22 @@ describe('a table that is right by another reading (T6)', () => {
   });
 });
 
+it('wrong points deviate, also where all ranks are right by another reading', () => {
+  const report = found('won-forfeit-round-robin', (text) =>
+    text.replace('1001             3.0', '1001             3.5'),
+  );
+  const text = wholeReport(checkText, [report]);
+  expect(text).toContain('  standings DEVIATE: after round 5');
+  expect(text).toContain('    All ranks are right by another reading: reading T6: ');
+  expect(text).toContain('wrong places by tie-break: points 1\n');
+  expect(outcomeOf(report)).toBe('deviates');
+  const document = checkDocument([report]);
+  expect(validate(document), JSON.stringify(validate.errors)).toBe(true);
+  expect(document.tournaments[0].standings).toMatchObject({
+    ...{ verdict: 'deviates', points: 'deviate', ranks: 'agree-otherwise', readings: ['T6'] },
+  });
+});
+
 describe('a table whose ranks are not compared', () => {
   const report = found('team-empty-board');
   const note = 'The ranks are not compared: they are the starting numbers, and no list is announced.';

@@ -86,6 +86,8 @@ export function standingsNotes(standings: StandingsCheck): string[] {
     notes.push(
       `All ranks would be right ${explanations.map((one) => explanationWords(one, cites)).join(', or ')}.`,
     );
+  const reason = standings.verdict === 'deviates' ? readingsReason(standings) : null;
+  if (reason !== null) notes.push(`All ranks are ${reason}.`);
   for (const ids of parted)
     notes.push(
       `${capital(rankedIn(standings).many)} ${players(ids, ' and ')} remain tied and have different ranks: by lot or play-off${cites ? ' (C.07 3, 4.2)' : ''}.`,
@@ -93,17 +95,22 @@ export function standingsNotes(standings: StandingsCheck): string[] {
   return notes;
 }
 
-/** Why nothing was compared, or by which other readings the ranks are right; null elsewhere. */
+/** Why nothing was compared, or why a table agrees otherwise; null elsewhere. */
 export function standingsReason(standings: StandingsCheck): string | null {
-  const { notChecked, readings, ranks } = standings;
-  if (ranks === 'agree-otherwise') {
-    const cites = hasArticleNumbers(standings);
-    return `right by another reading: ${readings.map((one) => standingsReadingWords(one, cites)).join('; ')}`;
-  }
+  const { notChecked, verdict } = standings;
+  if (verdict === 'agrees-otherwise') return readingsReason(standings);
   if (notChecked === null) return null;
   return notChecked.kind === 'nothing-printed'
     ? 'the file prints neither points nor ranks'
     : standingsRefusalWords(notChecked);
+}
+
+/** By which other readings all ranks are right: "right by another reading: reading T6: …"; null where by none, or none is wrong. */
+export function readingsReason(standings: StandingsCheck): string | null {
+  const { readings, ranks } = standings;
+  if (ranks !== 'agree-otherwise') return null;
+  const cites = hasArticleNumbers(standings);
+  return `right by another reading: ${readings.map((one) => standingsReadingWords(one, cites)).join('; ')}`;
 }
 
 /** "agree"; of a table whose ranks were not compared what was compared. */
