@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../corpus/index.js';
 import {
   finishedRounds,
   OPEN_STANDINGS_READINGS,
   parseTieBreakList,
+  standingsReadingId,
   standingsList,
   standingsRanks,
   STANDINGS_READINGS,
@@ -65,6 +67,12 @@ function withRanks(tournament: Tournament, text: string, reading: StandingsReadi
   const header = [{ tag: '202' as const, text }];
   return { ...tournament, players, header, wrongPoints: [], startDate: null };
 }
+
+it.each(STANDINGS_READINGS)('%s stands in the ledger under its number', (reading) => {
+  const ledger = readFileSync(new URL('../../corpus/readings.md', import.meta.url), 'utf8');
+  const row = ledger.split('\n').find((line) => line.startsWith(`| ${standingsReadingId(reading)} |`));
+  expect(row).toContain(`ther reading \`${reading}\``);
+});
 
 describe('a table made by another reading', () => {
   it.each(STANDINGS_READINGS)('%s', (reading) => {

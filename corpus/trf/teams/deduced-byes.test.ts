@@ -73,6 +73,14 @@ describe('a bye that only the points of record 310 show', () => {
     expect(codesOf(read)).not.toContain('bye-in-points');
   });
 
+  test('is not taken where the points are those of a bye of the next round, which record 240 declares', () => {
+    const next = FILE.replace('142 4', '142 5');
+    const read = parsed(`${next.trimEnd()}\n240 H 005    3\n`);
+    expect(codesOf(read)).not.toContain('bye-in-points');
+    expect(codesOf(read)).not.toContain('points');
+    expect(read.tournament?.players[2].rounds.map(({ result }) => result).slice(3)).toEqual(['Z', 'H']);
+  });
+
   test('is not taken where the kind of bye is open: without record 320 it may be the allocated one', () => {
     const open = FILE.replace(/^320.*\n/m, '');
     expect(codesOf(parsed(open))).not.toContain('bye-in-points');

@@ -107,24 +107,35 @@ function isPairedBetween({ id }: TeamLine, open: readonly number[], { check }: S
   return between.some(({ result }) => result !== 'Z');
 }
 
-/** What the record 310 prints beyond the rounds of the team; null where it prints not both counts, or not more. */
-function missingPoints(
-  { matchPoints, gamePoints }: TeamLine,
-  player: EventPlayer,
-  { event, primary, pairedRounds }: PrintedCheck,
-): Counts | null {
+/**
+ * What the record 310 prints beyond the rounds of the team; null where it prints not both counts, not more, or just the bye
+ * of the next round in addition.
+ */
+function missingPoints(team: TeamLine, player: EventPlayer, check: PrintedCheck): Counts | null {
+  const { matchPoints, gamePoints } = team;
   if (matchPoints === null || gamePoints === null) return null;
-  const sums = { 'match-points': 0, 'game-points': 0 };
-  for (let round = 1; round <= pairedRounds; round++) {
-    const [first, second] = [pointsOf(event, player, round), secondaryPointsOf(event, player, round)];
-    sums['match-points'] += primary === 'match-points' ? first : second;
-    sums['game-points'] += primary === 'match-points' ? second : first;
-  }
+  const { pairedRounds } = check;
+  const paired = Array.from({ length: pairedRounds }, (_, index) => index + 1);
   const missing = {
-    'match-points': matchPoints - sums['match-points'],
-    'game-points': gamePoints - sums['game-points'],
+    'match-points': matchPoints - sumOf(paired, 'match-points', player, check),
+    'game-points': gamePoints - sumOf(paired, 'game-points', player, check),
   };
-  return missing['match-points'] > 0 || missing['game-points'] > 0 ? missing : null;
+  if (SCORES.every((score) => missing[score] <= 0)) return null;
+  const isOfNext =
+    player.rounds.length > pairedRounds &&
+    SCORES.every((score) => missing[score] === sumOf([pairedRounds + 1], score, player, check));
+  return isOfNext ? null : missing;
+}
+
+/** The points of a team from some rounds. */
+function sumOf(
+  rounds: readonly number[],
+  score: ScoreKind,
+  player: EventPlayer,
+  { event, primary }: PrintedCheck,
+): Tenths {
+  const worth = score === primary ? pointsOf : secondaryPointsOf;
+  return rounds.reduce((sum, round) => sum + worth(event, player, round), 0);
 }
 
 /** Rounds in which a team met nobody, and of which no record says anything. */
