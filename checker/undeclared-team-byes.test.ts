@@ -41,3 +41,27 @@ test.each([{}, { primary: 'game-points' }])(
     expect(shown).toBeGreaterThan(5);
   },
 );
+
+test('where the points leave open which bye it was, rounds that are right by one of them agree otherwise', () => {
+  let open = 0;
+  for (const { text, name } of generate(SETTINGS, {
+    seed: 'open-byes',
+    count: runs(25, 80),
+    format: 'trf26',
+  })) {
+    const { rounds, problems } = checkFile(undeclared(text), name);
+    for (const { verdict, meanings = [] } of rounds) {
+      if (verdict !== 'agrees-otherwise') continue;
+      open++;
+      expect(problems.map(({ code }) => code)).toContain('points');
+      for (const meaning of meanings)
+        expect(meaning).toMatchObject({
+          kind: 'result',
+          because: 'points',
+          opponent: null,
+          read: ['Z', null],
+        });
+    }
+  }
+  expect(open).toBeGreaterThan(0);
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTrf } from '../../index.js';
 import type { ParseResult } from '../../index.js';
+import { teamFile } from '../testing/team-file.js';
 
 const FOUND = readFileSync(new URL('../../found/team-no240.trf', import.meta.url), 'latin1');
 /** With the bye of team 7, so that only that of team 3 is missing. */
@@ -85,4 +86,41 @@ describe('a bye that only the points of record 310 show', () => {
     const open = FILE.replace(/^320.*\n/m, '');
     expect(codesOf(parsed(open))).not.toContain('bye-in-points');
   });
+});
+
+/** Team 1 plays in round 1 only, and has its match points and game points beyond that match in record 310. */
+function absent(extra: number, ...records: string[]): string {
+  const rows = ['2w1 Z Z Z', '1b1 3w1 3b1 3w1', '4w1 2b1 2w1 2b1', '3b1 Z Z Z'];
+  const points = (1 + extra).toFixed(1).padStart(6);
+  return teamFile(rows, { boards: 2, records })
+    .split('\n')
+    .map((line) =>
+      line.startsWith('310   1') ? `${line.slice(0, 54)}${points} ${points}${line.slice(67)}` : line,
+    )
+    .join('\n');
+}
+
+test.each([
+  [1, 'Z H Z Z'],
+  // Two half-point byes, or a full-point bye.
+  [2, null],
+  // Three half-point byes, or a half-point and a full-point bye.
+  [3, null],
+  [6, 'Z F F F'],
+  [7, null],
+])('byes of one kind that give the points, and no others do: %i points', (extra, expected) => {
+  const read = parsed(absent(extra, '320  1.0  1.0'));
+  expect(codesOf(read).includes('bye-in-points')).toBe(expected !== null);
+  const results = read.tournament?.players[0].rounds.map(({ result }) => result).slice(1);
+  if (expected !== null) expect(`Z ${results?.join(' ')}`).toBe(expected);
+});
+
+test('without record 320 the bye may be the allocated one: it is open, and both are other meanings of the file', () => {
+  const read = parsed(absent(1));
+  expect(codesOf(read)).toContain('points');
+  expect(codesOf(read)).not.toContain('bye-in-points');
+  const meanings = read.tournament?.otherMeanings.flatMap((one) =>
+    one.kind === 'result' ? [`${one.player} ${one.round} ${one.instead[0]} ${one.worth?.points}`] : [],
+  );
+  expect(meanings).toEqual(['1 2 H 10', '1 2 U 10', '1 3 H 10', '1 3 U 10', '1 4 H 10', '1 4 U 10']);
 });

@@ -3,6 +3,7 @@ import type { EventPlayer, ScoreKind, Tenths } from '../../../engine/index.js';
 import { placeOf, type ProblemLog } from '../problems.js';
 import { formatTenths } from '../records/fields.js';
 import type { Decisions } from './decisions.js';
+import { isBeingPlayed } from './printed-points.js';
 import type { PrintedCheck } from './printed-points.js';
 import type { TeamLine } from './rosters.js';
 import { teamEntry } from './team-entry.js';
@@ -20,9 +21,12 @@ export interface DeducedBye {
   readonly instead: readonly number[];
 }
 
-type ByeType = 'U' | 'F' | 'H';
+export const BYE_TYPES = ['H', 'F', 'U'] as const;
 
-interface Sources {
+type ByeType = (typeof BYE_TYPES)[number];
+
+/** What says which byes a team may have had. */
+export interface ByeSources {
   readonly check: PrintedCheck;
   readonly decisions: Decisions;
   readonly worth: MatchWorth;
@@ -34,10 +38,10 @@ interface Sources {
  * anything, or in some of them between which it was not paired. Each is a warning. Where several kinds of bye, or several numbers of
  * them, give these points, none is taken.
  */
-export function deduceByes(sources: Sources, log: ProblemLog): DeducedBye[] {
+export function deduceByes(sources: ByeSources, log: ProblemLog): DeducedBye[] {
   const { check } = sources;
   const { event, teams } = check;
-  if (event.players.some(({ rounds }) => rounds[check.pairedRounds - 1]?.result === '*')) return [];
+  if (isBeingPlayed(event, check.pairedRounds)) return [];
   const players = new Map(event.players.map((player) => [player.id, player]));
   return teams.flatMap((team) => {
     const player = players.get(team.id);
@@ -67,42 +71,54 @@ export function withDeducedByes(
 /** Match points and game points, in tenths. */
 type Counts = Readonly<Record<ScoreKind, Tenths>>;
 
-function byeOf(team: TeamLine, player: EventPlayer, sources: Sources): DeducedBye | null {
+function byeOf(team: TeamLine, player: EventPlayer, sources: ByeSources): DeducedBye | null {
   const missing = missingPoints(team, player, sources.check);
   const open = roundsWithoutRecord(team, sources);
   if (missing === null || open.length === 0) return null;
-  const [first, second] = possibleByes(open, sources).filter(({ type, rounds }) => {
-    const given = worthOf(team, type, rounds, sources);
-    return SCORES.every((score) => given[score] === missing[score]);
-  });
-  if (first === undefined || second !== undefined) return null;
-  const isPlaced = first.rounds.length === open.length || !isPairedBetween(team, open, sources);
-  return isPlaced ? { team: team.id, ...first, instead: open } : null;
+  const [fitting, other] = byesIn(open, sources).filter((byes) =>
+    SCORES.every((score) => {
+      const given = byes.map(({ type, rounds }) => worthOf(team, type, rounds, sources)[score]);
+      return given.reduce((sum, one) => sum + one, 0) === missing[score];
+    }),
+  );
+  if (fitting === undefined || other !== undefined || fitting.length > 1) return null;
+  const [{ type, rounds }] = fitting;
+  const isPlaced = rounds.length === open.length || !isPairedBetween(team, open, sources);
+  return isPlaced ? { team: team.id, type, rounds, instead: open } : null;
 }
 
-const SCORES = ['match-points', 'game-points'] as const;
+export const SCORES = ['match-points', 'game-points'] as const;
 
 /**
- * One kind of bye, in the first of the rounds or in more of them. A pairing-allocated bye is one a round and one a team, and
+ * How many byes of each kind the rounds can hold, in their order. A pairing-allocated bye is one a round and one a team, and
  * record 320 lists all of them (C.04.1, 4).
  */
-function possibleByes(
+function byesIn(
   open: readonly number[],
-  { check, decisions }: Sources,
-): Pick<DeducedBye, 'type' | 'rounds'>[] {
+  { check, decisions }: ByeSources,
+): Pick<DeducedBye, 'type' | 'rounds'>[][] {
   const isAllocated = [...check.meetings.values()].some((own) => own[open[0] - 1]?.result === 'U');
-  const numbers = open.map((_, index) => open.slice(0, index + 1));
-  return [
-    ...(['H', 'F'] as const).flatMap((type) => numbers.map((rounds) => ({ type, rounds }))),
-    ...(decisions.listsByes || isAllocated ? [] : [{ type: 'U' as const, rounds: open.slice(0, 1) }]),
-  ];
+  const most = decisions.listsByes || isAllocated ? 0 : 1;
+  const found: Pick<DeducedBye, 'type' | 'rounds'>[][] = [];
+  for (let allocated = 0; allocated <= most; allocated++)
+    for (let half = 0; half <= open.length - allocated; half++)
+      for (let full = 0; full <= open.length - allocated - half; full++) {
+        const before = allocated + half;
+        const byes = [
+          { type: 'U' as const, rounds: open.slice(0, allocated) },
+          { type: 'H' as const, rounds: open.slice(allocated, before) },
+          { type: 'F' as const, rounds: open.slice(before, before + full) },
+        ];
+        found.push(byes.filter(({ rounds }) => rounds.length > 0));
+      }
+  return found;
 }
 
 /**
  * Whether the team was paired, or had a bye, between two of the rounds: then it matters in which of them it had the other
  * bye, for its score decided about that, and a full-point bye bars it from the pairing-allocated one.
  */
-function isPairedBetween({ id }: TeamLine, open: readonly number[], { check }: Sources): boolean {
+function isPairedBetween({ id }: TeamLine, open: readonly number[], { check }: ByeSources): boolean {
   const between = (check.meetings.get(id) ?? []).slice(open[0] - 1, open[open.length - 1]);
   return between.some(({ result }) => result !== 'Z');
 }
@@ -111,7 +127,7 @@ function isPairedBetween({ id }: TeamLine, open: readonly number[], { check }: S
  * What the record 310 prints beyond the rounds of the team; null where it prints not both counts, not more, or just the bye
  * of the next round in addition.
  */
-function missingPoints(team: TeamLine, player: EventPlayer, check: PrintedCheck): Counts | null {
+export function missingPoints(team: TeamLine, player: EventPlayer, check: PrintedCheck): Counts | null {
   const { matchPoints, gamePoints } = team;
   if (matchPoints === null || gamePoints === null) return null;
   const { pairedRounds } = check;
@@ -139,7 +155,7 @@ function sumOf(
 }
 
 /** Rounds in which a team met nobody, and of which no record says anything. */
-function roundsWithoutRecord({ id }: TeamLine, { check, decisions }: Sources): number[] {
+export function roundsWithoutRecord({ id }: TeamLine, { check, decisions }: ByeSources): number[] {
   const rounds = check.meetings.get(id) ?? [];
   return rounds.flatMap(({ opponent, result }, index) => {
     const isOpen = opponent === null && result === 'Z' && !decisions.rounds[index]?.has(id);
@@ -147,11 +163,11 @@ function roundsWithoutRecord({ id }: TeamLine, { check, decisions }: Sources): n
   });
 }
 
-function worthOf(
+export function worthOf(
   { id }: TeamLine,
   type: ByeType,
   rounds: readonly number[],
-  { check: { primary }, worth }: Sources,
+  { check: { primary }, worth }: ByeSources,
 ): Counts {
   const sums = { 'match-points': 0, 'game-points': 0 };
   for (const round of rounds) {
@@ -172,7 +188,7 @@ const NAMES: Readonly<Record<ByeType, string>> = {
 function warn(
   team: TeamLine,
   { type, rounds, instead }: DeducedBye,
-  sources: Sources,
+  sources: ByeSources,
   log: ProblemLog,
 ): void {
   const missing = worthOf(team, type, rounds, sources);

@@ -73,7 +73,7 @@ function mismatches({ event, primary, teams, pairedRounds }: PrintedCheck, kind:
 }
 
 /** While a round is being played, its byes may not be counted yet. */
-function isBeingPlayed({ players }: EventData, round: number): boolean {
+export function isBeingPlayed({ players }: EventData, round: number): boolean {
   return players.some(({ rounds }) => rounds[round - 1]?.result === '*');
 }
 

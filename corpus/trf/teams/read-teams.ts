@@ -15,6 +15,7 @@ import { deduceByes, withDeducedByes } from './deduced-byes.js';
 import { readLineUps, type LineUp } from './line-ups.js';
 import { readMeetings } from './meetings.js';
 import { otherScore, primaryScoreOf } from './primary-score.js';
+import { possibleByes } from './possible-byes.js';
 import { checkPrintedPoints, hasOtherScoring } from './printed-points.js';
 import { readRosters, type Rosters, type TeamLine } from './rosters.js';
 import { isSeated, readSeats, type Seats } from './seats.js';
@@ -113,6 +114,7 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
   checkKnownLater(records.comments, { kind: 'team', players: event.players, pairedRounds }, log);
   const crosstables = records.teams.filter(({ text }) => text.startsWith('802'));
   const printed = { ...byRecords, event, meetings };
+  const otherMeanings = mayDeduce ? possibleByes({ check: printed, decisions, worth }) : [];
   const wrongPoints = log.errorCount === 0 ? checkPrintedPoints(printed, crosstables, log) : [];
   return {
     ...event,
@@ -124,7 +126,7 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
     fileOrder: rosters.teams.map(({ id }) => id),
     wrongPoints,
     openByes: [],
-    otherMeanings: [],
+    otherMeanings,
     teams: {
       teams: teams.map(({ line: _, ...team }) => team),
       members: players.map((player, place) => toPlayer(player, seats.entries[place].slice(0, pairedRounds))),
