@@ -1,5 +1,6 @@
 import type { Problem, Tournament } from '../corpus/index.js';
 import { editionById, editionsByLikelihood } from '../engine/index.js';
+import { withDeclaredLength } from './case/event-length.js';
 import { decideCase } from './case/decide-case.js';
 import { reportedCase } from './case/reported-case.js';
 import { settledCase } from './case/settle-case.js';
@@ -113,10 +114,11 @@ function inSeries(
 
 /** What a report has besides the rounds: whether the standings are right, and what a page shows. */
 function besidesOf(
-  printed: Tournament,
-  { standings, unrated, isPictured }: CheckOptions,
+  inFile: Tournament,
+  { standings, unrated, totalRounds, isPictured }: CheckOptions,
   isRoundRobin: boolean,
 ): Pick<TournamentReport, 'standings' | 'picture'> {
+  const printed = withDeclaredLength(inFile, totalRounds);
   const tieBreaks = standings?.tieBreaks ?? null;
   return {
     ...(standings === null

@@ -160,10 +160,32 @@ describe('a round with two pairing-allocated byes', () => {
 
 it('a column beyond the announced rounds that holds absences only is a warning', () => {
   const report = check('round-beyond-the-announced');
-  expect(report).toMatchObject({ verdict: 'deviates', standings: { verdict: 'agrees' } });
+  expect(report).toMatchObject({
+    verdict: 'deviates',
+    standings: { verdict: 'not-checked', points: 'agree' },
+  });
   expect(report.rounds.map(({ verdict }) => verdict)).toEqual(['agrees', 'deviates']);
   expect(report.problems.map(({ severity }) => severity)).not.toContain('error');
   expect(report.problems).toContainEqual(
     expect.objectContaining({ code: 'absences-after-last-round', line: 9 }),
   );
+});
+
+describe('team files', () => {
+  it.each(['team-empty-board', 'team-forfeit-convert', 'team-no240'])(
+    '%s: read, and every round agrees',
+    (name) => {
+      const report = check(name);
+      expect(report.verdict).toBe('agrees');
+      expect(report.standings?.deviations).toEqual([]);
+    },
+  );
+
+  it('what record 192 chose is not called an option', () => {
+    const source = check('team-option-not-given').edition?.source ?? '';
+    expect(source).toContain(
+      'start date 2026-07-20, record 192: primary game-points; score: game points (record 192)',
+    );
+    expect(source).not.toContain('--');
+  });
 });

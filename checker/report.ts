@@ -68,7 +68,7 @@ export interface JudgedMeaning {
   /** Rounds that agree only as the file was read. */
   readonly onlyAsRead: readonly number[];
   /** What becomes of the standings; null where they were not checked. */
-  readonly standings: StandingsCheck['verdict'] | null;
+  readonly standings: Pick<StandingsCheck, 'verdict' | 'points'> | null;
 }
 
 export interface EditionChoice {

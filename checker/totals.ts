@@ -26,7 +26,7 @@ export interface Totals {
   readonly sameByAllReadings: number | null;
   /** Rounds by the readings on which they depend, with the edition before it: "dutch-2026 B23". */
   readonly byReading: Readonly<Record<string, number>>;
-  /** Tournaments whose standings agree, deviate, or could not be checked; all 0 where that was not asked for. */
+  /** Tournaments by what became of their standings; all 0 where that was not asked for. */
   readonly standings: StandingsTotals;
   /**
    * Tournaments of which all editions were tried, by the names of those that fit, with blanks between; by an empty name
@@ -52,8 +52,13 @@ export interface RecognisedFile {
 
 export interface StandingsTotals {
   readonly agree: number;
+  /** Ranks that are right by another reading of C.07; these are in no count by tie-break. */
+  readonly agreeOtherwise: number;
   readonly deviate: number;
+  /** The ranks were not compared, and no printed point is wrong. */
   readonly notChecked: number;
+  /** Those of them whose points were compared: they agree. */
+  readonly pointsOnly: number;
   /** Printed values that are wrong, by the tie-break that decides: "BH/C1", "PTS"; "points" and "rank" for the fields alone. */
   readonly byTieBreak: Readonly<Record<string, number>>;
 }
@@ -86,7 +91,8 @@ export function sumOf(lots: readonly Totals[]): Totals {
   let sameByAllReadings: number | null = null;
   let [tournaments, rounds, agree, deviate, invalid, notChecked] = [0, 0, 0, 0, 0, 0];
   let [declared, wronglyDeclared, agreeOtherwise, leftToArbiter, unjudged] = [0, 0, 0, 0, 0];
-  const standings = { agree: 0, deviate: 0, notChecked: 0, byTieBreak: {} as Record<string, number> };
+  const standings = { agree: 0, agreeOtherwise: 0, deviate: 0, notChecked: 0, pointsOnly: 0 };
+  const byTieBreak: Record<string, number> = {};
   for (const lot of lots) {
     tournaments += lot.tournaments;
     rounds += lot.rounds;
@@ -99,8 +105,12 @@ export function sumOf(lots: readonly Totals[]): Totals {
     leftToArbiter += lot.leftToArbiter;
     declared += lot.declared;
     wronglyDeclared += lot.wronglyDeclared;
-    for (const key of ['agree', 'deviate', 'notChecked'] as const) standings[key] += lot.standings[key];
-    addTo(standings.byTieBreak, lot.standings.byTieBreak);
+    standings.agree += lot.standings.agree;
+    standings.agreeOtherwise += lot.standings.agreeOtherwise;
+    standings.deviate += lot.standings.deviate;
+    standings.notChecked += lot.standings.notChecked;
+    standings.pointsOnly += lot.standings.pointsOnly;
+    addTo(byTieBreak, lot.standings.byTieBreak);
     addTo(byFit, lot.byFit);
     addTo(byReading, lot.byReading);
     if (lot.sameByAllReadings !== null) sameByAllReadings = (sameByAllReadings ?? 0) + lot.sameByAllReadings;
@@ -122,7 +132,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
     leftToArbiter,
     sameByAllReadings,
     byReading,
-    standings,
+    standings: { ...standings, byTieBreak },
     byEdition,
     byFit,
     skipped: lots.flatMap((lot) => lot.skipped),
@@ -136,12 +146,16 @@ function addTo(sums: Record<string, number>, counts: Readonly<Record<string, num
 
 function standingsTotals({ standings }: TournamentReport): StandingsTotals {
   const byTieBreak: Record<string, number> = {};
-  for (const deviation of standings?.deviations ?? []) addTo(byTieBreak, { [ruleOfStandings(deviation)]: 1 });
+  for (const deviation of standings?.deviations ?? [])
+    if (deviation.field === 'points' || standings?.ranks === 'deviate')
+      addTo(byTieBreak, { [ruleOfStandings(deviation)]: 1 });
   const verdict = standings?.verdict;
   return {
     agree: verdict === 'agrees' ? 1 : 0,
+    agreeOtherwise: verdict === 'agrees-otherwise' ? 1 : 0,
     deviate: verdict === 'deviates' ? 1 : 0,
     notChecked: verdict === 'not-checked' ? 1 : 0,
+    pointsOnly: verdict === 'not-checked' && standings?.points === 'agree' ? 1 : 0,
     byTieBreak,
   };
 }

@@ -19,6 +19,12 @@ export function declaredLength(
   return { rounds: totalRounds, from: roundsFrom };
 }
 
+/** The same tournament, as if record 142 announced this number of rounds, where the file announces none. */
+export function withDeclaredLength(tournament: Tournament, option: number | null): Tournament {
+  const { rounds, from } = declaredLength(tournament, option);
+  return from === 'option' ? { ...tournament, totalRounds: rounds, roundsFrom: 'record' } : tournament;
+}
+
 /** The longest event that is tried. */
 const MOST_ROUNDS = 15;
 

@@ -2,6 +2,7 @@ import { declaresMaxi } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { withChoices } from '../../engine/index.js';
 import type { Choices, Edition } from '../../engine/index.js';
+import { codeIn } from './codes.js';
 import { namedRules } from './named-rules.js';
 import type { KnownRules } from './statement.js';
 
@@ -14,12 +15,23 @@ export function asFileDeclares(edition: Edition, tournament: Tournament): Editio
   return isChosen(form) ? form : withChoices(form, choicesFor(form, tournament));
 }
 
-/** What of the file made another form of an edition. */
+/** What of the file made another form of an edition: "record 192: primary game-points". */
 export function declarationsOf(tournament: Tournament, chosen: Edition, edition: Edition): string[] {
   const before = chosen.declared ?? [];
   const choices = (edition.declared ?? []).filter((words) => !before.includes(words) && words !== '--maxi');
   const isMaxi = declaresMaxi(tournament) && chosen.forMaxi !== undefined;
-  return [...(isMaxi ? ['comment: Maxi-tournament'] : []), ...choices];
+  // No option was given: the code has chosen what the options of these names choose.
+  const chosenByCode = choices.map((words) => words.replace(/^--/, '')).join(', ');
+  return [
+    ...(isMaxi ? ['comment: Maxi-tournament'] : []),
+    ...(choices.length === 0 ? [] : [`record ${recordOfChoices(tournament)}: ${chosenByCode}`]),
+  ];
+}
+
+/** The record whose code makes the choices: 192, unless the code stands among the words of 092. */
+function recordOfChoices({ systemCode }: Tournament): '192' | '092' {
+  const says = systemCode === null ? null : codeIn(systemCode.trim());
+  return says?.kind === 'known' && says.choices !== undefined ? '192' : '092';
 }
 
 /** What the file says of its rules; null where it says nothing, or names some that are not here. */

@@ -238,7 +238,11 @@ describe('events of teams', () => {
       edition: declared.length === 0 ? {} : { declared },
       baku: records[0].endsWith('_BAKU') ? '2026' : null,
     });
-    if (decision.ok) for (const words of declared) expect(decision.choice.source).toContain(`, ${words}`);
+    if (!decision.ok) throw new Error(decision.message);
+    // No option was given.
+    expect(decision.choice.source).not.toContain('--');
+    const chosen = declared.map((words) => words.slice(2)).join(', ');
+    if (chosen !== '') expect(decision.choice.source).toContain(`, record 192: ${chosen}`);
   });
 
   test('the Baku Acceleration is refused where game points are the score', () => {
@@ -256,10 +260,10 @@ describe('events of teams', () => {
       const decision = chooseEdition(tournament, asked);
       return decision.ok ? decision.choice.source : decision.message;
     };
-    expect(sourceOf(edition)).toBe(`--rules ${edition.id}, --colours B`);
+    expect(sourceOf(edition)).toBe(`--rules ${edition.id}, record 192: colours B`);
     expect(sourceOf(withChoices(edition, { colours: 'none' }))).toBe(`--rules ${edition.id} --colours none`);
     const read = asDeclared(edition, { isMaxi: false, reading: 'M1' });
-    expect(sourceOf(read)).toBe(`--rules ${edition.id} --reading M1, --colours B`);
+    expect(sourceOf(read)).toBe(`--rules ${edition.id} --reading M1, record 192: colours B`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { asMeant } from '../../corpus/index.js';
-import type { OtherMeaning, OtherResult } from '../../corpus/index.js';
+import type { OtherMeaning, OtherResult, Tournament } from '../../corpus/index.js';
 import { caseOfOther } from '../case/swiss-case.js';
 import type { SwissCase } from '../case/swiss-case.js';
 import { whichAgree } from '../check-tournament.js';
@@ -37,10 +37,18 @@ export function judgeMeanings(
       meanings,
       onlySo: those(['deviates', 'impossible'], true),
       onlyAsRead: those(['agrees'], false),
-      standings: settings.standings === null ? null : checkStandings(meant, settings.standings).verdict,
+      standings: settings.standings === null ? null : standingsOf(meant, settings.standings),
     };
   });
   return { rounds: rounds.map((round) => rightOtherwise(round, judged)), judged };
+}
+
+function standingsOf(
+  meant: Tournament,
+  options: NonNullable<CheckOptions['standings']>,
+): JudgedMeaning['standings'] {
+  const { verdict, points } = checkStandings(meant, options);
+  return { verdict, points };
 }
 
 /** Byes that were asked for had the sign of the allocated one, but nearly none had been: that is told, no more. */

@@ -36,7 +36,7 @@ export function ruleOfStandings(deviation: StandingsDeviation): string {
 /** Two players whom a tie-break parts, and whose printed ranks say otherwise. */
 export interface DecidedRank {
   readonly item: TieBreakItem;
-  /** Article of C.07; empty for the points. */
+  /** Article of C.07; empty for the points, and for an edition without article numbers. */
   readonly article: string;
   readonly own: Fraction | null;
   /** The other player. */

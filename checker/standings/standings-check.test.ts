@@ -117,7 +117,10 @@ describe('ranks', () => {
     }));
     const tournament = tournamentOf({ totalRounds: 2, players: turned });
     expect(checkStandings(tournament, BY_FILE)).toMatchObject({
-      verdict: 'agrees',
+      verdict: 'not-checked',
+      notChecked: null,
+      points: 'agree',
+      ranks: 'not-compared',
       ranksNotChecked: 'starting-numbers',
     });
     const announced = { ...tournament, header: [{ tag: '202', text: 'TPN' }] };
@@ -135,7 +138,12 @@ describe('ranks', () => {
 
   it('that are missing', () => {
     const check = checkStandings(four([null, null, null, null]), BY_FILE);
-    expect(check).toMatchObject({ verdict: 'agrees', ranksNotChecked: 'no-ranks' });
+    expect(check).toMatchObject({
+      verdict: 'not-checked',
+      points: 'agree',
+      ranks: 'not-compared',
+      ranksNotChecked: 'no-ranks',
+    });
     const silent = four([null, null, null, null]);
     const nothing = { ...silent, players: silent.players.map((player) => ({ ...player, points: null })) };
     expect(checkStandings(nothing, BY_FILE)).toMatchObject({

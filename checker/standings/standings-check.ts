@@ -1,16 +1,33 @@
 import type { Tournament } from '../../corpus/index.js';
 import { standingsRanks } from '../../engine/index.js';
-import type { DropReason, StandingsRanks, Tenths, TieBreakItem } from '../../engine/index.js';
+import type {
+  DropReason,
+  StandingsRanks,
+  StandingsReading,
+  Tenths,
+  TieBreakItem,
+} from '../../engine/index.js';
 import type { PointsDeviation, StandingsDeviation } from './deviation.js';
 import { explanationsOf } from './explanations.js';
 import type { StandingsExplanation } from './explanations.js';
+import { rightByReadings } from './right-by-readings.js';
 import { DEFAULT_STANDINGS, openReport } from './standings-report.js';
 import type { StandingsRefusal, StandingsReport } from './standings-report.js';
 import { partedTies, wrongRanks } from './wrong-ranks.js';
 
 /** Whether the points and ranks of a file follow from its results. */
 export interface StandingsCheck {
-  readonly verdict: 'agrees' | 'deviates' | 'not-checked';
+  /**
+   * `agrees-otherwise`: ranks deviate, but all of them are right by another reading of C.07, where the text can be read in
+   * both ways. `not-checked`: no rank was compared, and no printed point is wrong.
+   */
+  readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'not-checked';
+  /** What was found of the printed points. */
+  readonly points: 'agree' | 'deviate' | 'not-compared';
+  /** What was found of the printed ranks. */
+  readonly ranks: 'agree' | 'agree-otherwise' | 'deviate' | 'not-compared';
+  /** The readings, or sets of them, by which all ranks are right; empty where the ranks do not `agree-otherwise`. */
+  readonly readings: readonly (readonly StandingsReading[])[];
   /** Why nothing was compared; null where something was. */
   readonly notChecked: NotCheckedStandings | null;
   /** The standings by the rules with the list that ranks, and who says so; null where they cannot be made. */
@@ -43,10 +60,7 @@ export interface StandingsCheckOptions {
  * the list of the options or of the file. Those who remain tied may share a rank or be parted by lot (4.2).
  */
 export function checkStandings(tournament: Tournament, options: StandingsCheckOptions): StandingsCheck {
-  const opened = openReport(tournament, {
-    ...DEFAULT_STANDINGS,
-    ...options,
-  });
+  const opened = openReport(tournament, { ...DEFAULT_STANDINGS, ...options });
   if (!opened.ok) return nothingChecked(opened);
   const { report } = opened;
   const right = opened.ranks();
@@ -62,17 +76,38 @@ export function checkStandings(tournament: Tournament, options: StandingsCheckOp
     published: printed,
     reference: expected,
   }));
-  const deviations = [...points, ...ranks];
+  const readings = ranks.length === 0 ? [] : rightByReadings(tournament, report, unrated);
+  const found = {
+    points: !printsPoints ? 'not-compared' : points.length === 0 ? 'agree' : 'deviate',
+    ranks: ranksNotChecked === null ? verdictOnRanks(ranks, readings) : 'not-compared',
+  } as const;
   return {
-    verdict: deviations.length === 0 ? 'agrees' : 'deviates',
+    verdict: verdictOf(found),
+    ...found,
+    readings,
     notChecked: null,
     reference: report,
     ranksNotChecked,
     undecided: undecidedIn(right),
-    deviations,
+    deviations: [...points, ...ranks],
     parted: ranksNotChecked === null ? partedTies(tournament, right) : [],
-    explanations: ranks.length === 0 ? [] : explanationsOf(tournament, report, unrated),
+    explanations:
+      ranks.length === 0 || readings.length > 0 ? [] : explanationsOf(tournament, report, unrated),
   };
+}
+
+function verdictOnRanks(
+  wrong: readonly StandingsDeviation[],
+  readings: StandingsCheck['readings'],
+): StandingsCheck['ranks'] {
+  if (wrong.length === 0) return 'agree';
+  return readings.length > 0 ? 'agree-otherwise' : 'deviate';
+}
+
+function verdictOf({ points, ranks }: Pick<StandingsCheck, 'points' | 'ranks'>): StandingsCheck['verdict'] {
+  if (points === 'deviate' || ranks === 'deviate') return 'deviates';
+  if (ranks === 'not-compared') return 'not-checked';
+  return ranks === 'agree' ? 'agrees' : 'agrees-otherwise';
 }
 
 function nothingChecked(
@@ -81,6 +116,9 @@ function nothingChecked(
 ): StandingsCheck {
   return {
     verdict: 'not-checked',
+    points: 'not-compared',
+    ranks: 'not-compared',
+    readings: [],
     notChecked,
     reference,
     ranksNotChecked: null,

@@ -10,7 +10,12 @@ import {
   tieBreakEditionById,
   tieBreakEditions,
 } from '../../engine/index.js';
-import type { StandingsReading, StandingsTable, TieBreakEditionId } from '../../engine/index.js';
+import type {
+  StandingsReading,
+  StandingsSettings,
+  StandingsTable,
+  TieBreakEditionId,
+} from '../../engine/index.js';
 
 /* The team tournament of the exercises of FIDE's Technical Commission, whose values are those of C.07 of 2023. */
 
@@ -120,10 +125,19 @@ describe('the exercises', () => {
     const first = ['2w2.5', '1b1.5'];
     const rounds = Array.from({ length: 9 }, (_, round) => first.map((row) => (round === 0 ? row : 'Z')));
     const rows = [0, 1].map((team) => rounds.map((round) => round[team]).join(' '));
-    const nine = { ...read(teamFile(rows), 'game-points'), totalRounds: 9 };
+    const nine = {
+      ...read(teamFile(rows), 'game-points'),
+      totalRounds: 9,
+      roundsFrom: 'record' as const,
+    };
     const list = parseTieBreakList('SSSC', 'teams');
     const story = list.ok ? standingsStory(nine, list.list, 9, {}, 1) : null;
     expect(story?.columns[0].tally?.unit).toBe(180);
+    // Before the last round, too: the rounds of the tournament, or those that the table counts (T2, T24).
+    const unitAfterOne = (settings: Partial<StandingsSettings>): number | undefined =>
+      list.ok ? standingsStory(nine, list.list, 1, settings, 1)?.columns[0].tally?.unit : undefined;
+    expect(unitAfterOne({})).toBe(180);
+    expect(unitAfterOne({ otherReadings: new Set(['counted-rounds']) })).toBe(20);
   });
 });
 

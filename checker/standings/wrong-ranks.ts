@@ -1,5 +1,5 @@
 import type { TournamentPlayer } from '../../corpus/index.js';
-import { articlesOf, compareFractions } from '../../engine/index.js';
+import { compareFractions } from '../../engine/index.js';
 import type { Fraction, RankedRow, StandingsRanks, StandingsTable } from '../../engine/index.js';
 import type { DecidedRank, RankDeviation } from './deviation.js';
 
@@ -139,12 +139,12 @@ function decisionOn(
   const [row, other] = [seat, nearest].map(({ row: { id } }) => table.rows.find((one) => one.id === id));
   if (row === undefined || other === undefined) throw new Error('the ranks are those of another table');
   const column = row.ranks.findIndex((rank, index) => rank !== other.ranks[index]);
-  const { item, tieBreak } = table.columns[column];
+  const { item, tieBreak, article } = table.columns[column];
   const [own, theirs] = [row.values[column], other.values[column]];
   const hasValues = tieBreak !== null && tieBreak.tally !== null;
   return {
     item,
-    article: tieBreak === null ? '' : articlesOf(tieBreak, item),
+    article,
     own,
     against: nearest.row.id,
     theirs,

@@ -68,7 +68,7 @@ describe('what is declared besides the edition', () => {
   );
 
   test.each([
-    [[], `--rules ${open.id}, --${name} ${other}`, [rule.id]],
+    [[], `--rules ${open.id}, record 192: ${name} ${other}`, [rule.id]],
     [[`--${name}`, other], `--rules ${open.id} --${name} ${other}`, [rule.id]],
     [[`--${name}`, values[2]], `--rules ${open.id} --${name} ${values[2]}`, null],
   ])('what the rules of a competition choose: %j', async (more, reason, rules) => {

@@ -33,7 +33,7 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
     .command('standings')
     .summary('compute the table by a list of tie-breaks, after any round')
     .description(
-      'Computes the standings of a tournament by the FIDE tie-break regulations (C.07): points, the value of every tie-break of the list, and the rank; players who remain tied share the best rank. Where teams play, they are ranked, by match points or game points and by the tie-breaks of teams. With --explain it tells how each value of a player comes about, opponent by opponent. A table after an earlier round is made as if the tournament ended with it.',
+      'Computes the standings of a tournament by the FIDE tie-break regulations (C.07): points, the value of every tie-break of the list, and the rank; players who remain tied share the best rank. Where teams play, they are ranked, by match points or game points and by the tie-breaks of teams. With --explain it tells how each value of a player comes about, opponent by opponent. A table after an earlier round counts the rounds up to it; Fore Buchholz draws the games of the announced final round only.',
     )
     .argument('<file>', 'a tournament file (TRF), or - for standard input')
     .option(

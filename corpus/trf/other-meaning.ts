@@ -16,6 +16,8 @@ export interface OtherResult {
   /** The results of the two as they were read. */
   readonly read: readonly [ResultCode, ResultCode | null];
   readonly instead: readonly [ResultCode, ResultCode | null];
+  /** What a bye of a team is worth in both counts; absent elsewhere: the point system tells it. */
+  readonly worth?: Pick<RoundEntry, 'points' | 'secondaryPoints'>;
 }
 
 /** A kind of result is worth something else than usual, which no record declares. */
@@ -39,17 +41,21 @@ export interface OpenByes {
 /** The players with a result altered for both who are concerned. */
 export function withResult<Player extends EventPlayer>(
   players: readonly Player[],
-  { round, player, opponent, instead }: Pick<OtherResult, 'round' | 'player' | 'opponent' | 'instead'>,
+  { round, player, opponent, instead, worth = {} }: Omit<OtherResult, 'kind' | 'because' | 'read'>,
 ): Player[] {
   const [own, theirs] = instead;
   return players.map((one) => {
     const result = one.id === player ? own : one.id === opponent ? theirs : null;
-    return result === null ? one : { ...one, rounds: replaced(one.rounds, round, result) };
+    return result === null ? one : { ...one, rounds: replaced(one.rounds, round, { result, ...worth }) };
   });
 }
 
-function replaced(rounds: readonly RoundEntry[], round: number, result: ResultCode): RoundEntry[] {
-  return rounds.map((entry, index) => (index === round - 1 ? { ...entry, result } : entry));
+function replaced(
+  rounds: readonly RoundEntry[],
+  round: number,
+  changed: Pick<RoundEntry, 'result' | 'points' | 'secondaryPoints'>,
+): RoundEntry[] {
+  return rounds.map((entry, index) => (index === round - 1 ? { ...entry, ...changed } : entry));
 }
 
 /** The results of a game as people write them, like "1-0"; the code of a bye. */

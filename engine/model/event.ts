@@ -4,6 +4,11 @@ export interface EventData {
   readonly players: readonly EventPlayer[];
   /** Rounds of the whole event; the last of them is the "final round" of the topscorer rules. */
   readonly totalRounds: number;
+  /**
+   * Where `totalRounds` comes from. `played`: nothing announces it, and it is the last round that was paired. Absent: it is
+   * announced.
+   */
+  readonly roundsFrom?: 'record' | 'dates' | 'played';
   readonly points: PointSystem;
   /** The colour drawn by lot before round 1, or null when nothing says it (it may then be inferred). */
   readonly initialColour: Colour | null;

@@ -31,11 +31,13 @@ const c07Of2024: TieBreakEdition = {
  */
 const c07Of2023: TieBreakEdition = { ...c07Of2024, id: '2023', from: '2023-09-01', isFromUncertain: true };
 
+/** The text of that time has other numbers, or none: nothing is cited. */
 const before2023: TieBreakEdition = {
   ...c07Of2023,
   id: 'before-2023',
   from: null,
   isFromUncertain: false,
+  hasArticleNumbers: false,
   cutsVoluntaryRounds: false,
   adjustedScore: scoreWithDrawsForUnplayed,
   dummy: virtualOpponent,

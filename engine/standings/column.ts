@@ -8,6 +8,10 @@ export interface StandingsColumn {
   readonly tieBreak: TieBreak | null;
   /** Why it has no values and decides nothing; null where it does. */
   readonly dropped: DropReason | null;
+  /** Its articles, "8.1, 14.1" for BH/C1; empty for points, and where the edition has no article numbers to cite. */
+  readonly article: string;
+  /** The edition has no article numbers: nothing in the column cites one. Absent: it has. */
+  readonly hasArticleNumbers?: false;
 }
 
 export type DropReason =

@@ -11,6 +11,8 @@ export interface TieBreakEdition {
   readonly isFromUncertain?: boolean;
   /** The tie-breaks of article 8 must not be used in round robins. */
   readonly barsBuchholzFromRoundRobins: boolean;
+  /** The articles have the numbers that tie-breaks and parts cite; absent: they have, since September 2023. */
+  readonly hasArticleNumbers?: false;
   /** Cuts take a voluntary unplayed round first (16.5). */
   readonly cutsVoluntaryRounds: boolean;
   /** The score of a player as it counts for the opponents. */
@@ -23,7 +25,10 @@ export type TieBreakEditionId = '2026' | '2024' | '2023' | 'before-2023';
 
 /** What the calculation for unplayed rounds must know of the tournament. */
 export interface ScoreScale {
+  /** Rounds that the table counts. */
   readonly rounds: number;
+  /** "The number of rounds in the tournament" (16.4.2): see the reading T2. */
+  readonly length: number;
   readonly win: Tenths;
   readonly draw: Tenths;
 }

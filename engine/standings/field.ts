@@ -17,11 +17,13 @@ export class Field {
   readonly win: Tenths;
   readonly draw: Tenths;
   readonly loss: Tenths;
+  /** The announced number of rounds; where none is announced, those that count. Its last round is the final one (8.3). */
+  private readonly announced: number;
   private readonly evaluations = new Map<string, Evaluation>();
   private readonly remembered = new Map<string, (Fraction | null)[]>();
   private inOther: Field | null = null;
 
-  /** @param rounds how many rounds count; the tournament is looked at as if it ended with the last of them. */
+  /** @param rounds how many rounds count. */
   constructor(
     private readonly event: EventData,
     readonly rounds: number,
@@ -32,6 +34,12 @@ export class Field {
     this.win = winValue(event.points);
     this.draw = drawValue(event.points);
     this.loss = lossValue(event.points);
+    this.announced = event.roundsFrom === 'played' ? rounds : Math.max(rounds, event.totalRounds);
+  }
+
+  /** "The number of rounds in the tournament" (16.4.2, 13.4.2.b). */
+  get length(): number {
+    return this.settings.otherReadings.has('counted-rounds') ? this.rounds : this.announced;
   }
 
   /** The same teams with one of their scores; players have one only. */
@@ -50,21 +58,22 @@ export class Field {
 
   /** Opponents and dummies, with the forfeits as played (/P) and the final round as drawn (8.3) where that is asked. */
   evaluation({ forfeitsPlayed }: Pick<TieBreakItem, 'forfeitsPlayed'>, isFore: boolean): Evaluation {
-    const key = `${forfeitsPlayed} ${isFore}`;
+    const drawsFinal = isFore && this.rounds === this.announced;
+    const key = `${forfeitsPlayed} ${drawsFinal}`;
     const known = this.evaluations.get(key);
     if (known !== undefined) return known;
-    const players = isFore ? this.players.map((player) => this.withFinalDraw(player)) : this.players;
-    const { win, draw, rounds } = this;
+    const players = drawsFinal ? this.players.map((player) => this.withFinalDraw(player)) : this.players;
+    const { win, draw, rounds, length } = this;
     const { edition, isRoundRobin, otherReadings } = this.settings;
     const asGames = forfeitsPlayed || isRoundRobin;
     const made = new Evaluation(players, {
       edition,
       isRoundRobin,
-      scale: { win, draw, rounds },
+      scale: { win, draw, rounds, length },
       scheduledBounds: this.teamScores === null || !otherReadings.has('team-forfeit-draws'),
       isVoluntary: (round) => this.isVoluntary(round, forfeitsPlayed),
       isGame: ({ kind }) => asGames || kind === 'game',
-      reasonOf: (round) => this.reasonOf(round, isFore),
+      reasonOf: (round) => this.reasonOf(round, drawsFinal),
     });
     this.evaluations.set(key, made);
     return made;
@@ -106,8 +115,9 @@ export class Field {
     );
   }
 
-  private reasonOf({ kind }: RoundRecord, isFore: boolean): Pick<Encounter, 'why' | 'article'> {
-    if (kind === 'game') return isFore ? { why: 'fore-score', article: '8.3' } : { why: 'game', article: '' };
+  private reasonOf({ kind }: RoundRecord, drawsFinal: boolean): Pick<Encounter, 'why' | 'article'> {
+    if (kind === 'game')
+      return drawsFinal ? { why: 'fore-score', article: '8.3' } : { why: 'game', article: '' };
     return { why: 'forfeit-as-game', article: this.settings.isRoundRobin ? '15.2' : '/P' };
   }
 }

@@ -9,7 +9,12 @@ export type { TieBreakEdition, TieBreakEditionId } from './edition.js';
 export { finishedRounds } from './finished-rounds.js';
 export { compareFractions, type Fraction } from './fraction.js';
 export { completedGames } from './left-out.js';
-export { STANDINGS_READINGS, type StandingsReading } from './other-readings.js';
+export {
+  OPEN_STANDINGS_READINGS,
+  standingsReadingId,
+  STANDINGS_READINGS,
+  type StandingsReading,
+} from './other-readings.js';
 export type { Combination, Cut, Part, PartReason, Tally } from './part.js';
 export type { StandingsSettings } from './settings.js';
 export {
@@ -27,7 +32,7 @@ export {
   type StandingsRow,
   type StandingsTable,
 } from './table.js';
-export { articlesOf, type TieBreak } from './tie-break.js';
+export type { TieBreak } from './tie-break.js';
 export type { TieBreakItem } from './tie-break-item.js';
 export {
   parseTieBreakList,

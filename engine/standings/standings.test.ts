@@ -60,10 +60,11 @@ function partsOf(
   list: string,
   id: number,
   settings: Partial<StandingsSettings> = {},
+  round = event.totalRounds,
 ): readonly Part[] {
   const result = parseTieBreakList(list);
   if (!result.ok) throw new Error(list);
-  return standingsStory(event, result.list, event.totalRounds, settings, id)!.columns[0].tally!.parts;
+  return standingsStory(event, result.list, round, settings, id)!.columns[0].tally!.parts;
 }
 
 describe('unplayed rounds (16)', () => {
@@ -113,11 +114,49 @@ describe('unplayed rounds (16)', () => {
     expect(partsOf(event, 'BH/P', 4)[1]).toMatchObject({ value: 25, why: 'forfeit-as-game', opponent: 1 });
   });
 
-  it('a table after an earlier round is made as if the tournament ended with it (T2)', () => {
-    // After round 2 the bye of 3 is in the last round: a draw for 5, and the dummy is capped by 2 rounds.
-    expect(values(event, 'BH', {}, 2)).toEqual(
-      values(eventOf(rows.map((row) => row.split(' ').slice(0, 2).join(' '))), 'BH'),
-    );
+  describe('a table before the last announced round (T2)', () => {
+    const first = (rounds: number): string[] => rows.map((row) => row.split(' ').slice(0, rounds).join(' '));
+    const ended = eventOf(first(2));
+    const going = eventOf(first(2), { totalRounds: 3 });
+    const counted = { otherReadings: new Set(['counted-rounds'] as const) };
+
+    it('has requested byes that no counted round follows: they are draws for the opponents (16.2.5)', () => {
+      const zero = eventOf(['2w1 Z', '1b0 3w1', 'H 2b0'], { totalRounds: 3 });
+      expect(partsOf(zero, 'BH', 2, {}, 2)[0]).toMatchObject({ opponent: 1, score: 15, adjustment: 5 });
+    });
+
+    it('caps the dummy of a bye by draws in all rounds of the tournament (16.4.2), or in those that count', () => {
+      const byes = (totalRounds: number): EventData =>
+        eventOf(['U 2w1', 'H 1b0', '4w1 Z', '3b0 Z'], { totalRounds });
+      const cap = (event: EventData, settings: Partial<StandingsSettings> = {}): unknown =>
+        partsOf(event, 'BH', 1, settings, 2)[0].value;
+      expect(cap(byes(2))).toBe(10);
+      expect(cap(byes(3))).toBe(15);
+      expect(cap(byes(3), counted)).toBe(10);
+      expect(cap({ ...byes(3), roundsFrom: 'played' })).toBe(10);
+    });
+
+    it('draws nothing for the Fore Buchholz, nor for AOB/F, before the final round (8.3)', () => {
+      for (const [fore, plain] of [
+        ['FB', 'BH'],
+        ['FB/C1', 'BH/C1'],
+        ['AOB/F', 'AOB'],
+      ]) {
+        expect(values(going, fore, {}, 2)).toEqual(values(going, plain, {}, 2));
+        expect(values(ended, fore, {}, 2)).not.toEqual(values(ended, plain, {}, 2));
+        expect(values({ ...going, roundsFrom: 'played' }, fore, {}, 2)).toEqual(values(ended, fore, {}, 2));
+      }
+      expect(partsOf(going, 'FB', 5, {}, 2)[0]).toMatchObject({ why: 'game', article: '8.1' });
+      expect(partsOf(ended, 'FB', 5, {}, 2)[0]).toMatchObject({ why: 'fore-score', article: '8.3' });
+      // Also where the later rounds are played already.
+      expect(values(event, 'FB', {}, 2)).toEqual(values(event, 'BH', {}, 2));
+      expect(values(event, 'FB', {}, 3)).not.toEqual(values(event, 'BH', {}, 3));
+    });
+
+    it('before September 2023 has a virtual opponent who drew the completed rounds only', () => {
+      const settings = { edition: tieBreakEditionById('before-2023') };
+      expect(values(going, 'BH', settings, 2)).toEqual(values(ended, 'BH', settings, 2));
+    });
   });
 });
 
@@ -329,7 +368,7 @@ test.each([
 });
 
 test('other readings', () => {
-  expect(STANDINGS_READINGS).toHaveLength(7);
+  expect(STANDINGS_READINGS).toHaveLength(8);
   const event = eventOf(['2w-', '1b-']);
   expect(values(event, 'STD')).toEqual([0, 0]);
   expect(values(event, 'STD', { otherReadings: new Set(['std-double-forfeit-half']) })).toEqual([0.5, 0.5]);

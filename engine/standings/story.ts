@@ -5,7 +5,7 @@ import type { OpenedStandings, StandingsRow, StandingsTable } from './table.js';
 import type { EventData } from '../model/event.js';
 import type { ScoreKind } from '../model/event.js';
 import type { Fraction } from './fraction.js';
-import type { Tally } from './part.js';
+import type { Part, Tally } from './part.js';
 import { isEncounter } from './separate-standings.js';
 import type { SeparateStandings } from './separate-standings.js';
 import type { StandingsSettings } from './settings.js';
@@ -30,6 +30,8 @@ export interface ColumnStory {
 
 /** An application of article 6, with starting numbers. */
 export interface EncounterStory {
+  /** The edition has no article numbers: none is cited. Absent: it has. */
+  readonly hasArticleNumbers?: false;
   /** The score of teams that counts; absent: that of players. */
   readonly score?: ScoreKind;
   readonly players: readonly EncounterScore[];
@@ -83,12 +85,20 @@ function columnStory(
 ): ColumnStory {
   const { item, tieBreak, dropped } = column;
   const separate = encounters[index].find(({ players }) => players.includes(place));
+  const tally = dropped === null ? (tieBreak?.tally?.(fieldOf(field, item), place, item) ?? null) : null;
+  const citing = field.settings.edition.hasArticleNumbers === false ? withoutArticles : (part: Part) => part;
   return {
     column,
     value: row.values[index],
-    tally: dropped === null ? (tieBreak?.tally?.(fieldOf(field, item), place, item) ?? null) : null,
+    tally: tally === null ? null : { ...tally, parts: tally.parts.map(citing) },
     encounter: separate === undefined ? null : encounterStory(field, separate, item),
   };
+}
+
+/** The same part without the articles, which the edition does not have. */
+function withoutArticles(part: Part): Part {
+  const { cut } = part;
+  return { ...part, article: '', ...(cut === undefined ? {} : { cut: { ...cut, article: '' } }) };
 }
 
 function encounterStory(
@@ -107,7 +117,9 @@ function encounterStory(
       return met.has(`${pair[0]} ${pair[1]}`) ? [] : [pair];
     }),
   );
+  const { hasArticleNumbers } = field.settings.edition;
   return {
+    ...(hasArticleNumbers === undefined ? {} : { hasArticleNumbers }),
     ...(score === undefined ? {} : { score }),
     players: players.map((place, index) => ({
       id: idOf(place),

@@ -10,6 +10,7 @@ import type { SeparateStandings } from './separate-standings.js';
 import type { StandingsSettings } from './settings.js';
 import { tieBreakByCode } from './tie-breaks/all-tie-breaks.js';
 import type { TieBreakItem } from './tie-break-item.js';
+import { articlesOf } from './tie-break.js';
 import type { TieBreak } from './tie-break.js';
 
 /** The standings after a round, by a list of tie-breaks. */
@@ -56,7 +57,7 @@ export interface RankedRow {
 /**
  * The standings of an event.
  * @param list the tie-breaks from the first; PTS among them where points decide (`standingsList`).
- * @param round how many rounds count; the table is made as if the tournament ended with the last of them.
+ * @param round how many rounds count. Before the last announced round no game is drawn for the Fore Buchholz (8.3).
  */
 export function standingsTable(
   event: EventData,
@@ -160,7 +161,9 @@ function columnOf(
   const tieBreak = item.isFide ? tieBreakByCode(item.code) : null;
   const isOnlyOfTeams = tieBreak?.isForTeams === true || item.score !== undefined;
   const dropped = isOnlyOfTeams && !isOfTeams ? 'only-for-teams' : dropReason(tieBreak, settings, hasUnrated);
-  return { item, tieBreak, dropped };
+  const { hasArticleNumbers } = settings.edition;
+  if (hasArticleNumbers === false) return { item, tieBreak, dropped, article: '', hasArticleNumbers };
+  return { item, tieBreak, dropped, article: tieBreak === null ? '' : articlesOf(tieBreak, item) };
 }
 
 function dropReason(

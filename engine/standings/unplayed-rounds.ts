@@ -25,10 +25,10 @@ export function ownScoreDummy({ player }: UnplayedRound): Dummy {
 }
 
 /** 16.4 of 2026: the same, but not more than the scheduled opponent of a forfeit, or than draws in all rounds. */
-export function cappedDummy(unplayed: UnplayedRound, { draw, rounds }: ScoreScale): Dummy {
+export function cappedDummy(unplayed: UnplayedRound, { draw, length }: ScoreScale): Dummy {
   const { player, round, scheduled } = unplayed;
   const isForfeit = isForfeited(round.kind) && scheduled !== null;
-  const cap = isForfeit ? scheduled : draw * rounds;
+  const cap = isForfeit ? scheduled : draw * length;
   if (player.score <= cap) return ownScoreDummy(unplayed);
   return isForfeit
     ? { score: cap, why: 'dummy-scheduled-opponent', article: '16.4.1' }
@@ -45,10 +45,10 @@ export function scoreWithDrawsForUnplayed(player: PlayerRecord, { draw }: ScoreS
 
 /**
  * Before September 2023: an opponent who had the score of the player before the round, got what the player did not get
- * in it, and drew all the rest.
+ * in it, and drew all other rounds that the table counts.
  */
 export function virtualOpponent({ player, round }: UnplayedRound, { win, draw, rounds }: ScoreScale): Dummy {
   let score = win - round.worth + draw * (rounds - round.round);
   for (const { worth, bonus } of player.rounds.slice(0, round.round - 1)) score += worth + bonus;
-  return { score, why: 'virtual-opponent', article: 'virtual opponent' };
+  return { score, why: 'virtual-opponent', article: '' };
 }

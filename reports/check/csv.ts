@@ -2,13 +2,13 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import { ruleOfStandings } from '../../checker/index.js';
 import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
-import { points } from '../words/numbers.js';
+import { capital, points } from '../words/numbers.js';
 import { caseLines } from '../words/case-words.js';
 import { dependenceMark } from '../words/dependence-words.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { roundReason, tooLargeWords } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
-import { explainStandings, standingsArticle } from '../words/standings-words.js';
+import { explainStandings, readingsReason, standingsArticle } from '../words/standings-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain } from '../words/deviation/wording.js';
 
@@ -101,20 +101,23 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
 function standingsRows({ file, name, edition, standings }: TournamentReport): Partial<Row>[] {
   const round = standings?.reference?.table.round ?? '';
   if (standings === undefined) return [];
+  const reason = readingsReason(standings) ?? '';
   return standings.deviations.map((deviation) => {
+    const isOtherwise = deviation.field === 'rank' && standings.ranks === 'agree-otherwise';
     const { field, player, published, reference } = deviation;
     const against = field === 'rank' && deviation.decided !== null ? [deviation.decided.against] : [];
     const value = (number: number): string => (field === 'points' ? points(number) : String(number));
     const explanation = explainStandings(deviation, standings);
     return {
       ...{ file, name, edition: edition?.id ?? '', round },
-      kind: `standings-${field}`,
+      kind: isOtherwise ? 'standings-agrees-otherwise' : `standings-${field}`,
       rule: ruleOfStandings(deviation),
-      article: standingsArticle(deviation),
+      article: standingsArticle(deviation, standings),
       players: [player, ...against].join(' '),
       published: value(published),
       reference: value(reference),
-      ...{ explanation, summary: explanation },
+      ...{ explanation: isOtherwise ? `${explanation} ${capital(reason)}.` : explanation },
+      summary: isOtherwise ? `${capital(reason)}.` : explanation,
     };
   });
 }

@@ -4,10 +4,11 @@ import { caseLines } from '../words/case-words.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { explain } from '../words/deviation/wording.js';
 import { ruleName } from '../words/names.js';
+import { capital } from '../words/numbers.js';
 import { problemWords } from '../words/problem-words.js';
 import { roundReason } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
-import { explainStandings, standingsArticle } from '../words/standings-words.js';
+import { explainStandings, readingsReason, standingsRuleName } from '../words/standings-words.js';
 
 /** Something that is wrong with a file, at a line of it: what editors and CI systems show. */
 export interface Finding {
@@ -129,14 +130,21 @@ function isOfItsOwn({ consequenceOf, declared }: Deviation): boolean {
 function standingsOf(report: TournamentReport): Finding[] {
   const { standings } = report;
   if (standings === undefined) return [];
-  return standings.deviations.map((deviation) => ({
-    level: 'error',
+  const { ranks, deviations } = standings;
+  const reason = readingsReason(standings);
+  return deviations.map((deviation) => ({
+    level: deviation.field === 'rank' && ranks === 'agree-otherwise' ? 'note' : 'error',
     line: lineOf([deviation.player], report),
     column: null,
     source: 'standings',
     rule: ruleOfStandings(deviation),
-    title: `Standings: ${ruleOfStandings(deviation)} (${standingsArticle(deviation)})`,
-    message: explainStandings(deviation, standings),
+    title: `Standings: ${standingsRuleName(deviation, standings)}`,
+    message: [
+      explainStandings(deviation, standings),
+      reason === null || deviation.field === 'points' ? null : `${capital(reason)}.`,
+    ]
+      .filter((part) => part !== null)
+      .join(' '),
     key: `${deviation.field} ${deviation.player}`,
     players: [deviation.player],
     round: standings.reference?.table.round ?? null,

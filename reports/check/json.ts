@@ -240,9 +240,23 @@ function totalsDocument(totals: Totals): TotalsDocument {
     ...(sameByAllReadings === null ? {} : { sameByAllReadings, byReading: sorted(byReading) }),
     byRule: sorted(deviationsByRule(totals)),
     byEdition: sorted(Object.fromEntries(editions)),
-    standings: { ...standings, byTieBreak: sorted(standings.byTieBreak) },
+    standings: standingsTotalsDocument(standings),
     ...(byFit.length === 0 ? {} : { byFit }),
     ...skippedDocument({ skipped, recognised }),
+  };
+}
+
+function standingsTotalsDocument({
+  agreeOtherwise,
+  pointsOnly,
+  byTieBreak,
+  ...counts
+}: Totals['standings']): NonNullable<TotalsDocument['standings']> {
+  return {
+    ...counts,
+    ...(agreeOtherwise === 0 ? {} : { agreeOtherwise }),
+    ...(pointsOnly === 0 ? {} : { pointsOnly }),
+    byTieBreak: sorted(byTieBreak),
   };
 }
 

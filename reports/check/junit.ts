@@ -13,6 +13,7 @@ import {
   standingsBasis,
   standingsNotes,
   standingsReason,
+  standingsVerdictWords,
 } from '../words/standings-words.js';
 import type { CheckFormat } from './format.js';
 import { junitSuite, junitWhole } from './junit-suite.js';
@@ -80,7 +81,10 @@ function standingsCases({ standings }: TournamentReport): JunitCase[] {
     ...(basis === null ? [] : [basis]),
     ...standingsNotes(standings),
   ];
-  if (verdict === 'not-checked') return [{ name, kind: 'skipped', message: basis ?? verdict }];
-  if (verdict === 'agrees') return [{ name, kind: 'passed', lines }];
+  if (verdict === 'not-checked') {
+    const why = [standingsVerdictWords(standings), standingsReason(standings), ...standingsNotes(standings)];
+    return [{ name, kind: 'skipped', message: why.filter((part) => part !== null).join(': ') }];
+  }
+  if (verdict !== 'deviates') return [{ name, kind: 'passed', lines }];
   return [{ name, kind: 'failure', type: name, message: lines[0] ?? verdict, lines }];
 }

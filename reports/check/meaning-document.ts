@@ -22,6 +22,6 @@ export function meaningDocument({ meanings, onlySo, onlyAsRead, standings }: Jud
     })),
     agreeOnlySo: onlySo,
     agreeOnlyAsRead: onlyAsRead,
-    ...(standings === null ? {} : { standings }),
+    ...(standings === null ? {} : { standings: standings.verdict }),
   };
 }

@@ -2,14 +2,19 @@ import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { declaredLines } from '../words/declaration-words.js';
 
 /**
- * The rounds of which a report speaks: all, or in a quiet one those that deviate, cannot be paired, were not checked or
- * are declared wrongly. Null where a quiet report has nothing to say of the tournament.
+ * The rounds of which a report speaks: all, or in a quiet one those that deviate, agree otherwise, cannot be paired, were not
+ * checked or are declared wrongly. Null where a quiet report has nothing to say of the tournament.
  */
 export function roundsToShow(report: TournamentReport, isQuiet: boolean): readonly RoundReport[] | null {
   const { rounds, verdict, standings } = report;
   if (!isQuiet) return rounds;
   const shown = roundsThatSaySomething(rounds);
-  return shown.length === 0 && verdict === 'agrees' && standings?.verdict !== 'deviates' ? null : shown;
+  return shown.length === 0 && verdict === 'agrees' && !deservesMention(standings) ? null : shown;
+}
+
+/** Whether a quiet report speaks of a tournament because of its standings. */
+export function deservesMention(standings: TournamentReport['standings']): boolean {
+  return standings?.verdict === 'deviates' || standings?.verdict === 'agrees-otherwise';
 }
 
 /** Those that deviate, cannot be paired, were not checked or are declared wrongly. */

@@ -2,6 +2,7 @@ import { ruleOfStandings } from '../../checker/index.js';
 import type { StandingsCheck, StandingsDeviation } from '../../checker/index.js';
 import type { StandingsCheckDocument } from '../../corpus/schema/types/check-report.js';
 import { tieBreakEditionWords } from '../standings/list-words.js';
+import { standingsReadingIds } from '../standings/reading-words.js';
 import { valueNumber } from '../standings/values.js';
 import {
   explainStandings,
@@ -12,10 +13,13 @@ import {
 
 /** What a check found out about the printed points and ranks. */
 export function standingsCheckDocument(standings: StandingsCheck): StandingsCheckDocument {
-  const { verdict, reference, deviations } = standings;
+  const { verdict, points, ranks, readings, reference, deviations } = standings;
   const reason = standingsReason(standings);
   return {
     verdict,
+    points,
+    ranks,
+    ...(readings.length === 0 ? {} : { readings: readings.map(standingsReadingIds) }),
     ...(reason === null ? {} : { reason }),
     ...(reference === null
       ? {}
@@ -44,7 +48,7 @@ function deviationDocument(
     reference: deviation.reference / unit,
     ...(field === 'rank' && deviation.last !== deviation.reference ? { last: deviation.last } : {}),
     rule: ruleOfStandings(deviation),
-    article: standingsArticle(deviation),
+    article: standingsArticle(deviation, standings),
     ...(decided === null
       ? {}
       : {

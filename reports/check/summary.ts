@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import type { RoundReport, TournamentReport } from '../../checker/index.js';
+import type { RoundReport, StandingsCheck, TournamentReport } from '../../checker/index.js';
 import { caseLines } from '../words/case-words.js';
 import { roundReason } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
@@ -34,7 +34,14 @@ const COLUMNS = [
   'warnings',
   'first_finding',
   'assumptions',
+  'standings_points',
+  'standings_ranks',
 ] as const;
+
+/** Ranks that agree otherwise are not wrong. */
+function wrongValuesIn({ deviations, ranks }: StandingsCheck): number {
+  return deviations.filter(({ field }) => field === 'points' || ranks === 'deviate').length;
+}
 
 function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], string | number> {
   const { file, name, verdict, edition, players, rounds, standings, problems, unjudged } = report;
@@ -54,7 +61,7 @@ function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], strin
     first_round: wrong?.round ?? '',
     first_rule: wrong?.deviations.at(0)?.rule ?? '',
     standings: standings?.verdict ?? '',
-    wrong_values: standings?.deviations.length ?? '',
+    wrong_values: standings === undefined ? '' : wrongValuesIn(standings),
     errors: problems.filter(({ severity }) => severity === 'error').length,
     warnings: problems.filter(({ severity }) => severity === 'warning').length,
     first_finding:
@@ -62,5 +69,7 @@ function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], strin
       (unjudged === undefined ? null : unjudgedWords(unjudged)) ??
       (wrong === undefined ? '' : (roundReason(wrong, edition?.id ?? '') ?? '')),
     assumptions: caseLines(report, rounds).join(' '),
+    standings_points: standings?.points ?? '',
+    standings_ranks: standings?.ranks ?? '',
   };
 }

@@ -11,7 +11,7 @@ import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
 import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
-import { roundsToShow } from './quiet.js';
+import { roundsToShow, deservesMention } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
 import { remarksInBrackets } from '../words/deviation/remarks.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
@@ -22,6 +22,7 @@ import {
   standingsBriefly,
   standingsNotes,
   standingsReason,
+  standingsVerdictWords,
 } from '../words/standings-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
@@ -39,6 +40,7 @@ export const checkText: CheckFormat = {
     if (rounds === null) return '';
     const isShort =
       report.standings?.verdict !== 'deviates' &&
+      !(isQuiet && deservesMention(report.standings)) &&
       ((report.verdict === 'agrees' && !isQuiet) || report.verdict === 'not-checked');
     if (isOneOfSeveral && isShort) return oneLine(report, paint);
     return tournamentLines(report, rounds, paint).join('\n');
@@ -123,7 +125,7 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
     ...(better === null ? [] : [`  ${better}`]),
     ...problems.map((problem) => `  ${problemLine(file, problem)}`),
     ...fileLines(report).map((line) => `  ${line}`),
-    ...(lines.length > 0 || report.standings?.verdict === 'deviates' ? lines : ['  not checked']),
+    ...(lines.length > 0 || deservesMention(report.standings) ? lines : ['  not checked']),
     ...standingsLines(report, paint),
   ];
 }
@@ -135,14 +137,18 @@ function rulesWords({ edition, unjudged }: TournamentReport): string {
 
 function standingsLines({ standings }: TournamentReport, paint: Paint): string[] {
   if (standings === undefined) return [];
-  const words = {
-    agrees: paint.good('agree'),
-    deviates: paint.bad('DEVIATE'),
-    'not-checked': paint.open('not checked'),
+  const words = standingsVerdictWords(standings);
+  const painted = {
+    agrees: paint.good(words),
+    'agrees-otherwise': paint.open(words),
+    deviates: paint.bad(words.toUpperCase()),
+    'not-checked': paint.open(words),
   };
-  const why = standingsReason(standings) ?? standingsBasis(standings);
+  const why = [standingsReason(standings), standingsBasis(standings)].filter((part) => part !== null);
+  // "standings agree", "standings: points agree, ranks not compared"
+  const colon = standings.verdict === 'not-checked' && standings.points === 'agree' ? ':' : '';
   return [
-    `  standings ${words[standings.verdict]}${why === null ? '' : `: ${why}`}`,
+    `  standings${colon} ${[painted[standings.verdict], ...why].join(': ')}`,
     ...[
       ...standings.deviations.map((one) => explainStandings(one, standings)),
       ...standingsNotes(standings),
@@ -175,12 +181,14 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
 }
 
 function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
-  const { agree, deviate, notChecked, byTieBreak } = standings;
-  if (agree + deviate + notChecked === 0) return [];
+  const { agree, agreeOtherwise, deviate, notChecked, pointsOnly, byTieBreak } = standings;
+  if (agree + agreeOtherwise + deviate + notChecked === 0) return [];
   const parts = [
     `${agree} agree`,
+    ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree otherwise`] : []),
     `${deviate} deviate`,
-    ...(notChecked > 0 ? [`${notChecked} not checked`] : []),
+    ...(pointsOnly > 0 ? [`ranks of ${pointsOnly} not compared`] : []),
+    ...(notChecked > pointsOnly ? [`${notChecked - pointsOnly} not compared`] : []),
   ];
   const wrong = Object.entries(byTieBreak).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [

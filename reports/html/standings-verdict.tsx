@@ -5,15 +5,18 @@ import {
   standingsBasis,
   standingsNotes,
   standingsReason,
+  standingsVerdictWords,
 } from '../words/standings-words.js';
 import { VERDICT_SIGNS } from '../words/verdict-words.js';
 
 /** Whether the printed points and ranks follow from the results. */
 export function StandingsVerdict({ standings }: { readonly standings: StandingsCheck }): VNode {
   const { verdict, deviations } = standings;
-  const kind = { agrees: 'good', deviates: 'bad', 'not-checked': 'open' }[verdict];
-  const words = { agrees: 'agree', deviates: 'deviate', 'not-checked': 'not checked' }[verdict];
-  const why = standingsReason(standings) ?? standingsBasis(standings);
+  const kind = {
+    ...{ agrees: 'good', 'agrees-otherwise': 'open', deviates: 'bad', 'not-checked': 'open' },
+  }[verdict];
+  const words = standingsVerdictWords(standings);
+  const reasons = [standingsReason(standings), standingsBasis(standings)].filter((why) => why !== null);
   return (
     <section aria-label="Standings">
       <h3>
@@ -22,7 +25,9 @@ export function StandingsVerdict({ standings }: { readonly standings: StandingsC
           <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span> {words}
         </span>
       </h3>
-      {why === null ? null : <p>{why}</p>}
+      {reasons.map((why) => (
+        <p>{why}</p>
+      ))}
       {deviations.length === 0 ? null : (
         <ul>
           {deviations.map((deviation) => (

@@ -18,25 +18,29 @@ export function encounterLines(story: EncounterStory, who: Participants): string
     ),
     `separate standings${by}: ${scores.join(', ')}`,
     outcomeWords(story, who),
-    ...further.flatMap((one) => ['article 6 again:', ...encounterLines(one, who).map((line) => `  ${line}`)]),
+    ...further.flatMap((one) => [
+      story.hasArticleNumbers === false ? 'the direct encounter again:' : 'article 6 again:',
+      ...encounterLines(one, who).map((line) => `  ${line}`),
+    ]),
   ];
 }
 
 /** What the separate standings decide, and by which article. */
 export function outcomeWords(
-  { players, missing, article, groups }: EncounterStory,
+  { players, missing, article, groups, hasArticleNumbers }: EncounterStory,
   who: Participants,
 ): string {
+  const cited = (number: string): string => (hasArticleNumbers === false ? '' : ` (${number})`);
   const order = groups.map((group) => group.join(' = ')).join(', ');
   if (missing.length === 0)
     return groups.length === 1
-      ? 'all have met and scored the same: they remain tied (6.2)'
-      : `all have met: ${order} (6.2)`;
+      ? `all have met and scored the same: they remain tied${cited('6.2')}`
+      : `all have met: ${order}${cited('6.2')}`;
   const games =
     missing.length === allPairs(players.length) ? 'none of them have met' : `not met: ${pairs(missing)}`;
   return article === '6.3'
-    ? `${games}; ranked whatever the outcome of the missing ${who.games}: ${order} (6.3)`
-    : `${games}; nobody is alone at the top for certain: they remain tied (6.3)`;
+    ? `${games}; ranked whatever the outcome of the missing ${who.games}: ${order}${cited('6.3')}`
+    : `${games}; nobody is alone at the top for certain: they remain tied${cited('6.3')}`;
 }
 
 function allPairs(players: number): number {

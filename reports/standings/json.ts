@@ -1,5 +1,4 @@
 import type { StandingsReport } from '../../checker/index.js';
-import { articlesOf } from '../../engine/index.js';
 import type { ColumnStory, EncounterStory, Part, StandingsColumn } from '../../engine/index.js';
 import type {
   ColumnDocument,
@@ -54,7 +53,7 @@ function columnDocument(column: StandingsColumn): ColumnDocument {
   return {
     tieBreak: item.text,
     name: tieBreak?.name ?? null,
-    article: tieBreak === null ? null : articlesOf(tieBreak, item),
+    article: tieBreak === null ? null : column.article,
     dropped,
     reason: dropWords(column),
   };
@@ -100,7 +99,7 @@ function partDocument(part: Part, unit: number, who: Participants): PartDocument
 }
 
 function encounterDocument(story: EncounterStory, who: Participants): EncounterDocument {
-  const { players, meetings, missing, article, groups, further } = story;
+  const { players, meetings, missing, article, groups, further, hasArticleNumbers } = story;
   return {
     players: players.map(({ id, score }) => ({ id, score: score.numerator / score.denominator })),
     meetings: meetings.map(({ round, players: pair, points: [of, against] }) => ({
@@ -109,7 +108,7 @@ function encounterDocument(story: EncounterStory, who: Participants): EncounterD
       points: [of / 10, against / 10],
     })),
     missing,
-    article,
+    article: article !== null && hasArticleNumbers === false ? '' : article,
     groups,
     explanation: outcomeWords(story, who),
     further: further.map((one) => encounterDocument(one, who)),

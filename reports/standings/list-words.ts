@@ -40,6 +40,11 @@ export function listSourceWords({ from, record }: StandingsReport['tieBreaks']):
   return from === 'option' ? '--tie-breaks' : 'the file announces none, so points alone rank';
 }
 
+/** "C.07 of 2024". */
+export function tieBreakRulesName({ id }: Pick<StandingsReport['edition']['edition'], 'id'>): string {
+  return id === 'before-2023' ? 'the tie-break rules before September 2023' : `C.07 of ${id}`;
+}
+
 /** "C.07 of 2024, start date 2025-03-01". */
 export function tieBreakEditionWords({
   edition,
@@ -47,8 +52,7 @@ export function tieBreakEditionWords({
   day,
   unclear,
 }: StandingsReport['edition']): string {
-  const name =
-    edition.id === 'before-2023' ? 'the tie-break rules before September 2023' : `C.07 of ${edition.id}`;
+  const name = tieBreakRulesName(edition);
   const uncertain = edition.isFromUncertain === true ? ', not yet in force everywhere' : '';
   if (chosenBy === 'option') return `${name} (--c07)`;
   if (unclear !== undefined) {
@@ -63,20 +67,32 @@ export function tieBreakEditionWords({
 }
 
 /** Why a tie-break of the list decides nothing; null where it does. */
-export function dropWords({ item, dropped }: StandingsColumn): string | null {
-  return dropped === null ? null : `${item.text} is left out: ${dropReasonWords(dropped)}`;
+export function dropWords({ item, dropped, hasArticleNumbers }: StandingsColumn): string | null {
+  if (dropped === null) return null;
+  return `${item.text} is left out: ${dropReasonWords(dropped, hasArticleNumbers)}`;
 }
 
-export function dropReasonWords(reason: DropReason): string {
-  return DROPS[reason];
+/** @param hasArticleNumbers false: the edition has none to cite. */
+export function dropReasonWords(reason: DropReason, hasArticleNumbers = true): string {
+  const { words, article, option } = DROPS[reason];
+  const remarks = [hasArticleNumbers ? article : '', option].filter((remark) => remark !== '');
+  return remarks.length === 0 ? words : `${words} (${remarks.join('; ')})`;
 }
 
-const DROPS: Readonly<Record<DropReason, string>> = {
-  'not-fide': 'it is not a FIDE tie-break and cannot be computed',
-  'unrated-players': 'somebody is unrated (10; --unrated gives a rating)',
-  'not-in-round-robins': 'it must not be used in round robins (8, note)',
-  'only-for-teams': 'it is for teams (11 to 13)',
-  'only-in-round-robins': 'it is for round robins (9.2; --round-robin says that this is one)',
+/** What is wrong, the article that says so, and the option that helps; empty for none. */
+const DROPS: Readonly<Record<DropReason, Readonly<Record<'words' | 'article' | 'option', string>>>> = {
+  'not-fide': { words: 'it is not a FIDE tie-break and cannot be computed', article: '', option: '' },
+  'unrated-players': {
+    ...{ words: 'somebody is unrated', article: '10', option: '--unrated gives a rating' },
+  },
+  'not-in-round-robins': {
+    ...{ words: 'it must not be used in round robins', article: '8, note', option: '' },
+  },
+  'only-for-teams': { words: 'it is for teams', article: '11 to 13', option: '' },
+  'only-in-round-robins': {
+    ...{ words: 'it is for round robins', article: '9.2' },
+    option: '--round-robin says that this is one',
+  },
 };
 
 const FAULTS: Readonly<Record<TieBreakListFault, (found: string) => string>> = {

@@ -76,14 +76,16 @@ function result({ worth }: Part): string {
   return worth === undefined ? '' : `, result ${points(worth)}`;
 }
 
-function adjustmentWords({ adjustment = 0 }: Part): string[] {
+function adjustmentWords({ adjustment = 0, article }: Part): string[] {
   if (adjustment === 0) return [];
   const words = `${points(Math.abs(adjustment))} ${adjustment > 0 ? 'more' : 'less'}`;
-  return [`that is ${words} than scored, as unplayed rounds count as draws (16.3)`];
+  return [
+    `that is ${words} than scored, as unplayed rounds count as draws${article === '' ? '' : ' (16.3)'}`,
+  ];
 }
 
 function cutWords({ cut }: Part): string[] {
   if (cut === undefined) return [];
   const what = cut.article === '16.5' ? 'lowest contribution of a voluntary unplayed round' : cut.end;
-  return [`left out as the ${what} (${cut.article})`];
+  return [`left out as the ${what}${cut.article === '' ? '' : ` (${cut.article})`}`];
 }

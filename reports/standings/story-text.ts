@@ -1,5 +1,4 @@
 import type { StandingsReport } from '../../checker/index.js';
-import { articlesOf } from '../../engine/index.js';
 import type { ColumnStory, Part, StandingsStory, Tally } from '../../engine/index.js';
 import { capital } from '../words/numbers.js';
 import type { Participants } from '../words/participants.js';
@@ -22,7 +21,7 @@ function columnLines(story: ColumnStory, rank: number, who: Participants): strin
   const { item, tieBreak } = column;
   const dropped = dropWords(column);
   if (tieBreak === null || dropped !== null) return [dropped ?? item.text];
-  const head = `${item.text} (${[tieBreak.name, articlesOf(tieBreak, item)].filter((part) => part !== '').join(', ')})`;
+  const head = `${item.text} (${[tieBreak.name, column.article].filter((part) => part !== '').join(', ')})`;
   const after = `rank ${rank} after it`;
   if (tally === null)
     return encounter === null

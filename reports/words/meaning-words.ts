@@ -22,7 +22,7 @@ export function meaningLines({ otherMeanings = [] }: Pick<TournamentReport, 'oth
 
 function isWorthTelling({ meanings, onlySo, onlyAsRead, standings }: JudgedMeaning): boolean {
   const isOfByes = meanings.every((meaning) => meaning.kind === 'result' && meaning.opponent === null);
-  const isBetter = onlyAsRead.length === 0 && (onlySo.length > 0 || standings === 'agrees');
+  const isBetter = onlyAsRead.length === 0 && (onlySo.length > 0 || standingsWords(standings) !== null);
   return !isOfByes || isBetter;
 }
 
@@ -39,12 +39,20 @@ function because(meaning: OtherMeaning): string {
   return `so the points of ${opponent === null ? player : 'both'} are right; the file says ${resultWords(read)}`;
 }
 
+/** What is right of the standings so; null where nothing is. */
+function standingsWords(standings: JudgedMeaning['standings']): string | null {
+  if (standings?.verdict === 'agrees') return 'the standings agree';
+  if (standings?.verdict === 'agrees-otherwise') return 'the standings agree otherwise';
+  return standings?.verdict === 'not-checked' && standings.points === 'agree' ? 'the points agree' : null;
+}
+
 function consequences({ onlySo, onlyAsRead, standings }: JudgedMeaning): string {
+  const ofStandings = standingsWords(standings);
   const parts = [
     ...(onlySo.length === 0 ? [] : [`${roundsWords(onlySo, 'agrees', 'agree')}, not without it`]),
     ...(onlyAsRead.length === 0 ? [] : [`${roundsWords(onlyAsRead, 'deviates', 'deviate')}, not without it`]),
     ...(onlySo.length + onlyAsRead.length === 0 ? ['no round is judged otherwise'] : []),
-    ...(standings === 'agrees' ? ['the standings agree'] : []),
+    ...(ofStandings === null ? [] : [ofStandings]),
   ];
   return parts.join('; ');
 }

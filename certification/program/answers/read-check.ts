@@ -50,7 +50,8 @@ export function readCheckReport(text: string, rounds: number): CheckAnswer {
 
 function verdictOnStandings(standings: unknown): boolean | null {
   const verdict = isRecord(standings) ? standings['verdict'] : null;
-  return verdict === 'agrees' || verdict === 'deviates' ? verdict === 'agrees' : null;
+  if (verdict === 'deviates') return false;
+  return verdict === 'agrees' || verdict === 'agrees-otherwise' ? true : null;
 }
 
 /** Demands that every round was looked at, once. */

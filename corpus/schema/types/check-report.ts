@@ -90,8 +90,19 @@ export interface CheckDocument {
      */
     readonly standings?: {
       readonly agree: number;
+      /**
+       * Those whose ranks are right by another reading of C.07; they are in no count by tie-break. Absent: none.
+       */
+      readonly agreeOtherwise?: number;
       readonly deviate: number;
+      /**
+       * Those whose ranks were not compared, while no printed point is wrong.
+       */
       readonly notChecked: number;
+      /**
+       * Those of notChecked whose points were compared and agree. Absent: none.
+       */
+      readonly pointsOnly?: number;
       readonly byTieBreak: CountsDocument;
     };
     /**
@@ -502,9 +513,24 @@ export interface KnownFactDocument {
  * Whether the printed points and ranks follow from the results and the list of tie-breaks; absent where that was not asked for.
  */
 export interface StandingsCheckDocument {
-  readonly verdict: 'agrees' | 'deviates' | 'not-checked';
   /**
-   * Why nothing was compared; absent: something was.
+   * agrees-otherwise: ranks deviate, but all are right by another reading of C.07. not-checked: no rank was compared, and no printed point is wrong.
+   */
+  readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'not-checked';
+  /**
+   * What was found of the printed points.
+   */
+  readonly points?: 'agree' | 'deviate' | 'not-compared';
+  /**
+   * What was found of the printed ranks.
+   */
+  readonly ranks?: 'agree' | 'agree-otherwise' | 'deviate' | 'not-compared';
+  /**
+   * The readings of C.07 by which all ranks are right, by their numbers in the ledger, like T6; several together are like T5+T6. Absent: the ranks do not agree otherwise.
+   */
+  readonly readings?: readonly string[];
+  /**
+   * Why nothing was compared, or by which readings the ranks are right; absent elsewhere.
    */
   readonly reason?: string;
   /**
@@ -590,7 +616,7 @@ export interface OtherMeaningDocument {
   /**
    * The standings so; absent: not asked for.
    */
-  readonly standings?: 'agrees' | 'deviates' | 'not-checked';
+  readonly standings?: 'agrees' | 'agrees-otherwise' | 'deviates' | 'not-checked';
 }
 /**
  * What was found out of a round robin; absent for other events.

@@ -66,7 +66,7 @@ export interface ColumnDocument {
   readonly tieBreak: string;
   readonly name: string | null;
   /**
-   * Article of C.07; empty for the points, null for what is not a FIDE tie-break.
+   * Article of C.07; empty for the points and before September 2023, null for what is not a FIDE tie-break.
    */
   readonly article: string | null;
   /**
@@ -154,9 +154,9 @@ export interface EncounterDocument {
    */
   readonly missing: readonly (readonly [number, number])[];
   /**
-   * The article that ranks some of them; null where all remain tied.
+   * The article that ranks some of them; null where all remain tied; empty before September 2023, whose rules have no such numbers.
    */
-  readonly article: '6.2' | '6.3' | null;
+  readonly article: '6.2' | '6.3' | '' | null;
   /**
    * The players in their new order, those who are still tied together.
    */

@@ -225,20 +225,26 @@ describe('team events', () => {
     expect(text).toBe(`${team.replace('250  2.0  0.0', '250 02.0 00.0')}\n`);
   });
 
-  test('TRF16 has the names and the members', () => {
-    expect(converted(team, '16')).toEqual({
-      records: [
-        '192 FIDE_TEAM',
-        '013 A                                  1    2',
-        '013 B                                  3    4',
-      ],
-      remarks: [
-        'kept 192 extension',
-        'lost 310 team-standing',
-        'adjusted 310 into',
-        ...['320', '330', '250', '240', '299', '352'].map((tag) => `lost ${tag} no-record`),
-      ],
-    });
+  test('TRF16 has the names and the members; what else the matches are made of is kept', () => {
+    const { records, remarks } = converted(team, '16');
+    const own = team.split('\n').filter((line) => !line.startsWith('001') && !line.startsWith('250'));
+    expect(records).toEqual(expect.arrayContaining(own));
+    expect(records.filter((record) => record.startsWith('013'))).toEqual([
+      '013 A                                  1    2',
+      '013 B                                  3    4',
+    ]);
+    expect(remarks).toEqual([
+      'kept 192 extension',
+      'adjusted 310 into',
+      ...['310', '320', '330', '250', '240', '299', '352'].map((tag) => `kept ${tag} extension`),
+    ]);
+    // Once the names are there, they are not written again.
+    const again = convertTrf(convertTrf(team, '16').text ?? '', '16').text ?? '';
+    expect(again.match(/^013/gm)).toHaveLength(2);
+  });
+
+  test('informative crosstables are lost in TRF16', () => {
+    expect(converted(`${team}\n802   1 A         1.0    2.0`, '16').remarks).toContain('lost 802 no-record');
   });
 });
 

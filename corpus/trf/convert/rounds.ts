@@ -6,10 +6,13 @@ import type { Remarks, TrfVersion } from './remarks.js';
 /** The rounds of a player with the codes of a version. */
 export function convertPlayer(
   player: PlayerLine,
-  { to, remarks, fullPointByes }: Pick<Conversion, 'to' | 'remarks' | 'fullPointByes'>,
+  { to, remarks, fullPointByes, tournament }: PlayerConversion,
 ): PlayerLine {
   const line = player.line.number;
+  const isOfTeam = tournament.kind === 'team';
   const cells = player.cells.map((cell, index) => {
+    // A member of a team has no bye: the signs are of a game that was won or lost without an opponent.
+    if (isOfTeam && cell.opponent === 0 && (cell.code === '+' || cell.code === '-')) return cell;
     if (cell.opponent !== 0 || cell.code !== 'F' || !fullPointByes.has(index + 1))
       return convertCell(cell, to, line, remarks);
     remarks.add('kept', '001', line, { kind: 'full-point-bye' });
@@ -17,6 +20,8 @@ export function convertPlayer(
   });
   return { ...player, cells };
 }
+
+type PlayerConversion = Pick<Conversion, 'to' | 'remarks' | 'fullPointByes' | 'tournament'>;
 
 /** The player with a bye in a round to come, unless the columns have one. */
 export function withBye(player: PlayerLine, round: number, type: RequestedByes['type']): PlayerLine {

@@ -6,9 +6,9 @@ import { convertGroup, groupOf, playerOf, tagOf, type Conversion } from './conve
 import { convertPlayer, withBye } from './rounds.js';
 
 /**
- * A record as TRF16 and TRF06 have it. Where they have none and the pairings of individuals depend on it, a record of
- * JaVaFo or bbpPairings takes its place, or it is kept: other readers pass it over, and without it the points or the
- * pairings would be wrong. The code of the times goes into the words of 122 where these say nothing. The rest is lost.
+ * A record as TRF16 and TRF06 have it. Where they have none and the pairings depend on it, a record of JaVaFo or
+ * bbpPairings takes its place, or it is kept: other readers pass it over, and without it the points or the pairings would
+ * be wrong. The code of the times goes into the words of 122 where these say nothing. The rest is lost.
  */
 export function recordsOf16(record: TrfRecord, conversion: Conversion): string[] {
   const { tournament, remarks, tags } = conversion;
@@ -38,10 +38,12 @@ export function recordsOf16(record: TrfRecord, conversion: Conversion): string[]
   if (record.kind === '222' && record.data.text !== '')
     return into([`122 ${record.data.text.trim()}`], '122');
   if (record.kind === '310') {
+    const names = tags.has('013') ? [] : into([CODECS['013'].write(record.data)], '013');
+    if (tournament.kind === 'team') return [...names, ...keep()];
     remarks.add('lost', tag, record.line, { kind: 'team-standing' });
-    return into([CODECS['013'].write(record.data)], '013');
+    return names;
   }
-  if (tournament.kind === 'team') return lose();
+  if (tournament.kind === 'team') return KEPT_OF_TEAMS.has(tag) ? keep() : lose();
   if (record.kind === '240') {
     const { round } = record.data;
     if (round > tournament.pairedRounds + 1) return keep();
@@ -70,6 +72,9 @@ const ADDED = new Set(
 
 /** Who made the pairings, and by which tie-breaks the standings go: other readers pass them over. */
 const KEPT = new Set(['182', '202', '212']);
+
+/** What the matches of teams are made of, beside the games: without these records the file could not be read as teams. */
+const KEPT_OF_TEAMS = new Set('240 250 260 299 300 320 330 352 362'.split(' '));
 
 function isForeign(tag: string): boolean {
   return ADDED.has(tag);

@@ -122,14 +122,22 @@ interface NumberedChairs {
   readonly places: Chairs;
 }
 
-function chairsOf({ round, teams, seats }: MatchFacts): Chairs[] {
+function chairsOf({ round, teams, seats, lineUps, players }: MatchFacts): Chairs[] {
   const own = seatedIn(seats, teams[0].id, round).map((place): Chairs => {
     const { opponent } = seats.entries[place][round - 1];
     return [place, opponent === null ? -1 : (seats.placeOf.get(opponent) ?? -1)];
   });
   const met = new Set(own.map(([, theirs]) => theirs));
   const others = seatedIn(seats, teams[1].id, round).filter((place) => !met.has(place));
-  return [...own, ...others.map((place): Chairs => [-1, place])];
+  // Who lost by forfeit and is not in the line-up only gives a name to the empty chair.
+  const chair = (place: number, side: 0 | 1): number => {
+    const lineUp = lineUps[side];
+    if (place < 0 || lineUp === undefined || lineUp.players.includes(players[place].id)) return place;
+    return seats.entries[place][round - 1].result === '-' ? -1 : place;
+  };
+  return [...own, ...others.map((place): Chairs => [-1, place])]
+    .map(([first, second]): Chairs => [chair(first, 0), chair(second, 1)])
+    .filter(([first, second]) => first >= 0 || second >= 0);
 }
 
 function entryAt({ round, seats }: MatchFacts, place: number): RoundEntry | null {

@@ -16,8 +16,8 @@ export function readMeetings(sources: MatchSources, log: ProblemLog): Map<number
     const done = new Map<number, TeamRound>();
     for (const team of rosters.teams) {
       if (!done.has(team.id)) readRound(sources, team, round, done, log);
-      rounds.get(team.id)?.push(done.get(team.id) ?? ABSENT);
     }
+    for (const { id } of rosters.teams) rounds.get(id)?.push(done.get(id) ?? ABSENT);
   }
   return rounds;
 }
@@ -37,7 +37,8 @@ function readRound(
     done.set(team.id, forfeitedRound(sources, team, round, decision, seated, log));
     return;
   }
-  const met = opponentOf(sources, team, round, seated, log);
+  const seen = opponentOf(sources, team, round, seated, log);
+  const met = seen ?? (decision === undefined ? opponentByLineUp(sources, team, round, seated, log) : null);
   // What is wrong in a match is told once.
   for (const one of [team, met]) if (one !== null) done.set(one.id, ABSENT);
   if (met === null) {
@@ -50,7 +51,8 @@ function readRound(
     reportPlaying(sources, decision === undefined ? met : team, round, against, log);
     return;
   }
-  if (opponentOf(sources, met, round, seatedIn(seats, met.id, round), log)?.id !== team.id) return;
+  if (seen !== null && opponentOf(sources, met, round, seatedIn(seats, met.id, round), log)?.id !== team.id)
+    return;
   const lineUps = [team, met].map(({ id }) => sources.lineUps[round - 1]?.get(id));
   const facts: MatchFacts = {
     round,
@@ -105,6 +107,33 @@ function resultsOf(
   const [gained, lost] = points.map((list) => list.reduce((sum, value) => sum + value, 0));
   if (gained === lost) return ['=', '='];
   return gained > lost ? ['1', '0'] : ['0', '1'];
+}
+
+/**
+ * The team that record 300 names as the opponent of a team whose members met nobody: nobody of the other team came. Null
+ * where none names it, or where the other team has players, too, who met nobody.
+ */
+function opponentByLineUp(
+  { rosters, seats, players, lineUps }: MatchSources,
+  team: TeamLine,
+  round: number,
+  seated: readonly number[],
+  log: ProblemLog,
+): TeamLine | null {
+  const lineUp = lineUps[round - 1]?.get(team.id);
+  const met = lineUp === undefined ? undefined : rosters.byId.get(lineUp.opponent);
+  const [first] = seated as readonly (number | undefined)[];
+  if (lineUp === undefined || met === undefined || first === undefined) return null;
+  const theirs = seatedIn(seats, met.id, round);
+  const named = lineUps[round - 1]?.get(met.id)?.opponent ?? team.id;
+  if (theirs.length === 0 && named === team.id) return met;
+  log.error(
+    'match',
+    placeOf(players[first].line, columnOf(round), 8),
+    `games against members of team ${met.id}, as record 300 in line ${lineUp.line.number} says`,
+    `Round ${round}: record 300 lets team ${team.id} meet team ${met.id}, but the 001 records tell of no game between them.`,
+  );
+  return null;
 }
 
 /** The one team whose members those of a team met; null for none. */

@@ -16,6 +16,15 @@ export interface PrintedCheck {
   readonly meetings: ReadonlyMap<number, readonly TeamRound[]>;
 }
 
+/** Whether all printed match points are right by another usual scoring of matches than the file declares. */
+export function hasOtherScoring(check: PrintedCheck): boolean {
+  return (
+    check.primary === 'match-points' &&
+    mismatches(check, 'match-points').length > 0 &&
+    otherScoringOf(check) !== null
+  );
+}
+
 /**
  * Compares the match points and game points of the records 310 and 802 with what the boards give. Points of records 310
  * that are wrong are errors where they hint at matches that are worth something else than the file declares, else
@@ -64,7 +73,7 @@ function mismatches({ event, primary, teams, pairedRounds }: PrintedCheck, kind:
 }
 
 /** While a round is being played, its byes may not be counted yet. */
-function isBeingPlayed({ players }: EventData, round: number): boolean {
+export function isBeingPlayed({ players }: EventData, round: number): boolean {
   return players.some(({ rounds }) => rounds[round - 1]?.result === '*');
 }
 
@@ -86,11 +95,18 @@ function hintOf(check: PrintedCheck, wrong: readonly Mismatch[]): string | null 
   if (wrong.length === 0) return null;
   const records = 'see the records 362, 320 and 299';
   if (check.primary === 'match-points') {
-    for (const [name, win, draw] of SYSTEMS)
-      if (check.teams.every((team) => isRightIf(check, team, win, draw)))
-        return ` (all match points are right if scoring is ${name}: ${records})`;
+    const scoring = otherScoringOf(check);
+    if (scoring !== null) return ` (all match points are right if scoring is ${scoring}: ${records})`;
   }
   return 2 * wrong.length > check.teams.length ? ` (most points are wrong: ${records})` : null;
+}
+
+/** The usual scoring by which all match points are right; null: by none. */
+function otherScoringOf(check: PrintedCheck): string | null {
+  const found = SYSTEMS.find(([, win, draw]) =>
+    check.teams.every((team) => isRightIf(check, team, win, draw)),
+  );
+  return found?.[0] ?? null;
 }
 
 /** The usual points of a match, in tenths. */

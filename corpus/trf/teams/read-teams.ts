@@ -11,14 +11,17 @@ import type { Records } from '../records/records.js';
 import type { Tournament, TournamentPlayer } from '../tournament.js';
 import { byesToCome, nextByes } from './byes-to-come.js';
 import { readDecisions } from './decisions.js';
+import { deduceByes, withDeducedByes } from './deduced-byes.js';
 import { readLineUps, type LineUp } from './line-ups.js';
 import { readMeetings } from './meetings.js';
 import { otherScore, primaryScoreOf } from './primary-score.js';
-import { checkPrintedPoints } from './printed-points.js';
+import { possibleByes } from './possible-byes.js';
+import { checkPrintedPoints, hasOtherScoring } from './printed-points.js';
 import { readRosters, type Rosters, type TeamLine } from './rosters.js';
 import { isSeated, readSeats, type Seats } from './seats.js';
 import { readStrictly } from './strictly.js';
 import { teamEntry } from './team-entry.js';
+import type { TeamRound } from './team-round.js';
 import { readForbiddenTeams, readTeamAcceleration, refuseRecordsOfPlayers } from './team-restrictions.js';
 import { bonusesOf, readWorth } from './worth.js';
 
@@ -54,12 +57,12 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
   const mostRounds = header.parts.announcedRounds ?? MOST_ROUNDS;
   const decisions = readDecisions(records, rosters, mostRounds, log);
   const lineUps = readLineUps(records, rosters, mostRounds, log);
-  const seats = readSeats(players, rosters, decisions.rounds, log);
+  const seats = readSeats(players, rosters, decisions.rounds, lineUps, log);
   const { pairedRounds } = seats;
   const boardColours = readBoardColours(records, log);
   const boards = boardColours?.length ?? longestLineUp(seats, rosters, lineUps);
   const sources = { players, rosters, seats, decisions, lineUps, boardColours, boards, games };
-  const meetings = readMeetings(sources, log);
+  const recorded = readMeetings(sources, log);
   const worth = readWorth(records, rosters, games, boards, decisions.byeWorth, log);
   const named = primaryScoreOf(header.parts.systemCode);
   const primary = asked ?? named ?? 'match-points';
@@ -74,12 +77,14 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
     primary === 'match-points' ? [matches, gamesOfMatches] : [gamesOfMatches, matches];
   const teams = rosters.teams.toSorted((a, b) => a.id - b.id);
   const next = nextByes(requestedByes, pairedRounds + 1);
-  const entriesOf = ({ id }: TeamLine): RoundEntry[] => {
+  const entriesOf = ({ id }: TeamLine, meetings: Meetings): RoundEntry[] => {
     const played = meetings.get(id) ?? [];
     const rounds = [...played, ...(next.get(id) ?? [])];
     return rounds.map((round, index) => teamEntry(round, { team: id, round: index + 1 }, worth, primary));
   };
-  const event: EventData & { readonly players: readonly TournamentPlayer[] } = {
+  const playersBy = (meetings: Meetings): TournamentPlayer[] =>
+    teams.map((team) => toTeam(team, entriesOf(team, meetings), primary));
+  const eventByRecords: EventData & { readonly players: readonly TournamentPlayer[] } = {
     totalRounds: length.totalRounds,
     points,
     initialColour: header.parts.initialColour,
@@ -99,11 +104,17 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
       boards,
       gameWin: winValue(games),
     },
-    players: teams.map((team) => toTeam(team, entriesOf(team), primary)),
+    players: playersBy(recorded),
   };
+  const byRecords = { event: eventByRecords, primary, teams, pairedRounds, meetings: recorded };
+  const mayDeduce = log.errorCount === 0 && !hasOtherScoring(byRecords);
+  const deduced = mayDeduce ? deduceByes({ check: byRecords, decisions, worth }, log) : [];
+  const meetings = deduced.length === 0 ? recorded : withDeducedByes(recorded, deduced);
+  const event = deduced.length === 0 ? eventByRecords : { ...eventByRecords, players: playersBy(meetings) };
   checkKnownLater(records.comments, { kind: 'team', players: event.players, pairedRounds }, log);
   const crosstables = records.teams.filter(({ text }) => text.startsWith('802'));
-  const printed = { event, primary, teams, pairedRounds, meetings };
+  const printed = { ...byRecords, event, meetings };
+  const otherMeanings = mayDeduce ? possibleByes({ check: printed, decisions, worth }) : [];
   const wrongPoints = log.errorCount === 0 ? checkPrintedPoints(printed, crosstables, log) : [];
   return {
     ...event,
@@ -115,7 +126,7 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
     fileOrder: rosters.teams.map(({ id }) => id),
     wrongPoints,
     openByes: [],
-    otherMeanings: [],
+    otherMeanings,
     teams: {
       teams: teams.map(({ line: _, ...team }) => team),
       members: players.map((player, place) => toPlayer(player, seats.entries[place].slice(0, pairedRounds))),
@@ -136,6 +147,9 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
 }
 
 const MOST_ROUNDS = 500;
+
+/** The rounds of the teams, by team number. */
+type Meetings = ReadonlyMap<number, readonly TeamRound[]>;
 
 function readBoardColours(records: Records, log: ProblemLog): Colour[] | null {
   const [line, second] = records.teams.filter(({ text }) => text.startsWith('352'));

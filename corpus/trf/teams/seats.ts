@@ -5,6 +5,7 @@ import { placeOf, type ProblemLog } from '../problems.js';
 import { columnOf, type Cell, type PlayerLine } from '../records/player-record.js';
 import { ABSENT, interpretGame } from '../rounds.js';
 import type { Decision } from './decisions.js';
+import type { LineUp } from './line-ups.js';
 import type { Rosters } from './rosters.js';
 
 /** The boards at which members of the teams sat. */
@@ -31,17 +32,21 @@ export function readSeats(
   players: readonly PlayerLine[],
   rosters: Rosters,
   decisions: readonly ReadonlyMap<number, Decision>[],
+  lineUps: readonly ReadonlyMap<number, LineUp>[],
   log: ProblemLog,
 ): Seats {
   const places = new Map(players.map(({ id }, place) => [id, place]));
   const decisionOf = ({ id }: PlayerLine, round: number): Decision | undefined =>
     decisions[round - 1]?.get(rosters.teamOf.get(id) ?? 0);
   const pairedRounds = lastPairedRound(players, rosters, decisions);
+  const playing = teamsWithMatches(players, rosters, lineUps);
+  const hasMatch = ({ id }: PlayerLine, round: number): boolean =>
+    playing[round - 1]?.has(rosters.teamOf.get(id) ?? 0);
   const entries = players.map((player) =>
     player.cells.map((cell, index) => {
       const round = index + 1;
       const kind = decisionOf(player, round)?.kind;
-      if (cell.opponent === 0) return withoutOpponent(cell, kind === 'forfeit');
+      if (cell.opponent === 0) return withoutOpponent(cell, kind === 'forfeit' || hasMatch(player, round));
       if (!rosters.teamOf.has(player.id)) reportStranger(player, round, log);
       return interpretGame(cell, round, { player, pairedRounds, log });
     }),
@@ -100,9 +105,29 @@ function isBye(cell: Cell | undefined): boolean {
   return cell !== undefined && cell.opponent === 0 && (cell.code === 'U' || cell.code === '+');
 }
 
-/** Nobody was met. In a forfeited match `0000` stands for a player of the absent team. */
-function withoutOpponent({ colour, code }: Cell, isForfeited: boolean): RoundEntry {
-  if (code === '+' && (isForfeited || colour !== null)) return { opponent: null, colour, result: '+' };
+/** The teams that had a match in each round: a member of them met somebody, or record 300 names the other team. */
+function teamsWithMatches(
+  players: readonly PlayerLine[],
+  { teamOf }: Rosters,
+  lineUps: readonly ReadonlyMap<number, LineUp>[],
+): ReadonlySet<number>[] {
+  const rounds = lineUps.map((teams) => new Set(teams.keys()));
+  for (const { id, cells } of players)
+    cells.forEach(({ opponent }, index) => {
+      const team = teamOf.get(id);
+      if (opponent === 0 || team === undefined) return;
+      while (rounds.length <= index) rounds.push(new Set());
+      rounds[index].add(team);
+    });
+  return rounds;
+}
+
+/**
+ * Nobody was met. In a match `0000` stands for the empty chair of the other team, with or without the colour of the board:
+ * a team with a match has no bye.
+ */
+function withoutOpponent({ colour, code }: Cell, hasMatch: boolean): RoundEntry {
+  if (code === '+' && (hasMatch || colour !== null)) return { opponent: null, colour, result: '+' };
   if (code === 'F' || code === 'H' || code === 'U') return { opponent: null, colour: null, result: code };
   // TRF06 wrote the pairing-allocated bye so.
   return code === '+' ? { opponent: null, colour: null, result: 'U' } : ABSENT;

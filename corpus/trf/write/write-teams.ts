@@ -41,7 +41,7 @@ export function memberRecords(tournament: TeamTournament): string[] {
   return teams.members.map((member) => {
     const rounds = Array.from(
       { length: pairedRounds },
-      (_, index) => published[index].get(member.id) ?? entryOf(member, index + 1),
+      (_, index) => published[index].get(member.id) ?? seatOf(entryOf(member, index + 1)),
     );
     const points = rounds.reduce(
       (sum, entry) => sum + (entry.opponent === null ? 0 : pointsOfResult(teams.games, entry)),
@@ -49,6 +49,11 @@ export function memberRecords(tournament: TeamTournament): string[] {
     );
     return writePlayer({ ...member, points, rounds }, pairedRounds, []);
   });
+}
+
+/** Who has no opponent has no bye either: record 320 tells of the pairing-allocated one of the team. */
+function seatOf(entry: RoundEntry): RoundEntry {
+  return entry.result === 'U' ? ABSENT : entry;
 }
 
 /**

@@ -84,7 +84,7 @@ function sonnebornBerger(
  * a match, rounded towards zero; but never 0.
  */
 function usualDivisor(field: Field): number {
-  return Math.max(1, Math.floor((field.rounds * field.win) / field.other().win));
+  return Math.max(1, Math.floor((field.length * field.win) / field.other().win));
 }
 
 function ownScore(field: Field, place: number, article: string): Part[] {
