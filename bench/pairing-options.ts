@@ -5,7 +5,7 @@ import type { CandidateProfile } from '../certification/program/index.js';
 import { editions } from '../engine/index.js';
 import { timesOf } from './csv.js';
 import type { EarlierTimes } from './csv.js';
-import { KINDS } from './kinds.js';
+import { KINDS, WRONG } from './kinds.js';
 import { chosen, fileNamed, numberIn, numbersIn, OptionError } from './options.js';
 import type { NodeProgram } from './whole-commands.js';
 
@@ -88,7 +88,7 @@ export function readPairingOptions(argv: readonly string[]): PairingOptions {
       values.rules,
       editions.map(({ id }) => id),
     ),
-    kinds: chosen(values.kinds, [...KINDS.map(({ name }) => name), 'golden']),
+    kinds: chosen(values.kinds, [...KINDS.map(({ name }) => name), WRONG.name, 'golden']),
     events: events === undefined ? (quick ? 1 : null) : numberIn(events),
     isQuick: quick,
     hasDetails: values.details || compare !== undefined,
