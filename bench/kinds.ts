@@ -59,7 +59,10 @@ export const KINDS: readonly EventKind[] = [
   },
 ];
 
-/** Of these events no round follows the edition: explaining them is measured, not pairing (`wrong.ts`). */
+/**
+ * Of these events no round follows the edition: explaining them is measured, not pairing (`wrong.ts`). There are none of teams,
+ * whose line-ups name the players of the other team.
+ */
 export const WRONG: EventKind = {
   name: 'wrong',
   title: 'opponents at random in every round',

@@ -34,7 +34,7 @@ export interface PairingOptions {
 export const USAGE = `npm run bench -- [options]: how fast this machine checks and pairs, on one thread
 
   --rules EDITION,EDITION  the editions (default: all)
-  --kinds ordinary,draws   the kinds of events (default: all)
+  --kinds ordinary,draws   the kinds of events (default: all); "wrong" measures how long wrong rounds take to explain
   --sizes 50,200,1000      numbers of players
   --rounds 9               rounds of an event
   --runs 5                 passes that a median is taken of

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { editionById } from '../engine/index.js';
+import { editionById, pairsTeams } from '../engine/index.js';
 import { candidateTime } from './candidate-time.js';
 import type { CandidateTime } from './candidate-time.js';
 import { closeAll, openCandidates } from './candidates.js';
@@ -55,7 +55,9 @@ try {
   await closeAll(candidates);
 }
 for (const edition of options.kinds.includes('golden') ? options.editions : []) measureGolden(edition);
-const wrong = options.kinds.includes(WRONG.name) ? options.editions.flatMap(measureWrong) : [];
+const wrong = options.kinds.includes(WRONG.name)
+  ? options.editions.filter(isOfPlayers).flatMap(measureWrong)
+  : [];
 const { rounds, bulk, node } = options;
 const commands = await commandTimes({ runs: options.hasCommands ? runs : null, rounds, bulk, node });
 const kept = keptNow({ measurements, wrong, candidates: times, commands });
@@ -91,6 +93,11 @@ async function measureKind(edition: string, kind: EventKind): Promise<void> {
   }
   detail([...limitLines(done), ''].join('\n'));
   measurements.push(...done);
+}
+
+function isOfPlayers(id: string): boolean {
+  const edition = editionById(id);
+  return edition !== null && !pairsTeams(edition);
 }
 
 function measureWrong(edition: string): WrongTime[] {

@@ -1,7 +1,7 @@
 import { pairRound } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import type { RoundReport } from '../report.js';
-import { pairsAsPublished } from './as-published.js';
+import { partingOf } from './as-published.js';
 import { checkRound, withReadings } from './check-round.js';
 import type { CheckedMoment } from './check-round.js';
 import { publishedBoards } from './published-round.js';
@@ -19,12 +19,11 @@ export function outlineRound(moment: CheckedMoment, edition: Edition): RoundRepo
     isOutlined: true,
   } as const;
   if (published.participants.size === 0) return { ...common, verdict: 'not-checked' };
-  const isRight = pairsAsPublished(state, edition, published);
-  if (isRight === true) return { ...common, verdict: 'agrees' };
+  const round = edition.round(state);
+  if (partingOf(state, round, published) === null) return { ...common, verdict: 'agrees' };
   // What the arbiter may not allow either is told only by the reasons.
-  if (isRight === null) return checkRound(moment, edition);
-  const isDeviating = published.furtherByes !== undefined || edition.round(state).isPossible;
-  if (!isDeviating) return { ...common, verdict: 'impossible' };
+  if (round.isPossible && (round.leftToArbiter ?? null) !== null) return checkRound(moment, edition);
+  if (published.furtherByes === undefined && !round.isPossible) return { ...common, verdict: 'impossible' };
   const readings = readingsFor(state, edition, published, () => pairRound(state, edition));
   return withReadings({ ...common, verdict: 'deviates' }, readings);
 }

@@ -15,8 +15,8 @@ export function readingsFor(
   published: PublishedRound,
   ourPairing: () => RoundOutcome,
 ): string[] {
-  // No reading gives several byes.
-  if (published.furtherByes !== undefined) return [];
+  // No reading gives several byes, or lets two meet again.
+  if (published.furtherByes !== undefined || hasRematch(state, edition, published)) return [];
   const alone: Parting[] = [];
   let isFound = false;
   let isOurs: ((other: Edition) => boolean) | null = null;
@@ -30,6 +30,12 @@ export function readingsFor(
     mayHelpTogether: () => !isFound && mayHelp(partingOf(state, edition.round(state), published), alone),
     changesRound: (other) => !(isOurs ??= comparisonWith(state, ourPairing()))(other),
   });
+}
+
+function hasRematch({ players }: RoundState, { rules }: Edition, { pairs }: PublishedRound): boolean {
+  if (!rules.some(({ concept }) => concept === 'rematch')) return false;
+  const opponents = new Map(players.map((player) => [player.id, player.opponents]));
+  return pairs.some(({ white, black }) => opponents.get(white)?.includes(black) === true);
 }
 
 /**
