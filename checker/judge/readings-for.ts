@@ -21,6 +21,7 @@ export function readingsFor(
   let isFound = false;
   let isOurs: ((other: Edition) => boolean) | null = null;
   return rightOtherwise(edition, {
+    concerns: ({ isOfFinalRound }) => isOfFinalRound !== true || state.isFinal,
     isRight(other, ids) {
       const parting = partingOf(state, other.round(state), published);
       if (parting === null) isFound = true;

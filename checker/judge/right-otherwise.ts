@@ -1,5 +1,5 @@
 import { decidingReadings, subsets } from '../../engine/index.js';
-import type { Edition, RoundOutcome } from '../../engine/index.js';
+import type { Edition, OtherReading, RoundOutcome } from '../../engine/index.js';
 
 /** More than this together are no reading of a text any more. */
 const MOST_TOGETHER = 3;
@@ -8,6 +8,8 @@ const ALL_SETS_UP_TO = 4;
 
 /** What is asked of the other readings of an edition by which a round may be right. */
 export interface ReadingTrial {
+  /** False for a reading that cannot change the round. Absent: all are tried. */
+  concerns?(reading: OtherReading): boolean;
   /**
    * Whether an edition pairs the round as it was published.
    * @param ids the places of the text that it reads otherwise.
@@ -55,9 +57,9 @@ export function* pairedOtherwise<P extends Pairing>(
 /** The readings that decide rounds of an edition, one by one, then in sets of two and of three. */
 function* setsOfReadings(
   edition: Edition,
-  trial: Pick<ReadingTrial, 'mayHelpTogether' | 'changesRound'>,
+  trial: Pick<ReadingTrial, 'concerns' | 'mayHelpTogether' | 'changesRound'>,
 ): Generator<{ readonly ids: readonly string[]; readonly edition: Edition }> {
-  const alone = decidingReadings(edition);
+  const alone = decidingReadings(edition).filter((reading) => trial.concerns?.(reading) ?? true);
   for (const { id, edition: other } of alone) yield { ids: [id], edition: other };
   if (alone.length < 2) return;
   if (alone.length > ALL_SETS_UP_TO && trial.mayHelpTogether?.() === false) return;

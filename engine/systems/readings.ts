@@ -10,6 +10,8 @@ export interface Reading<E> {
   readonly otherEvent?: (event: EventData) => EventData;
   /** It is about events that do not announce their number of rounds. */
   readonly omitsRounds?: true;
+  /** It changes nothing but final rounds. */
+  readonly isOfFinalRound?: true;
 }
 
 /** A reading that is nothing but other parts of an edition. */
@@ -36,11 +38,12 @@ export function readingsOf<E>(
   behindFace: (changed: E, ids: readonly string[]) => Edition,
 ): Pick<Edition, 'otherReadings' | 'readTogether'> {
   return {
-    otherReadings: readings.map(({ id, change, otherEvent, omitsRounds = false }) => ({
+    otherReadings: readings.map(({ id, change, otherEvent, omitsRounds = false, isOfFinalRound }) => ({
       id,
       edition: behindFace(change(own), [id]),
       ...(otherEvent === undefined ? {} : { otherEvent }),
       omitsRounds,
+      ...(isOfFinalRound === undefined ? {} : { isOfFinalRound }),
     })),
     readTogether: (ids) =>
       behindFace(

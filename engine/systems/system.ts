@@ -310,4 +310,6 @@ export interface OtherReading {
   readonly otherEvent?: (event: EventData) => EventData;
   /** It is about events that do not announce their number of rounds. */
   readonly omitsRounds: boolean;
+  /** It changes nothing but final rounds; absent: others as well, perhaps. */
+  readonly isOfFinalRound?: true;
 }
