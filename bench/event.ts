@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { editions } from '../engine/index.js';
-import { KINDS, filesOf } from './kinds.js';
+import { KINDS, WRONG, filesOf } from './kinds.js';
 import { chosen, numberIn, OptionError, orExit } from './options.js';
 
 /**
@@ -23,10 +23,11 @@ function eventAsked(): { out: string; text: string } {
       'name the edition, the kind, the players and the number of the event, and --out FILE',
     );
   const ids = editions.map(({ id }) => id);
-  const names = KINDS.map((kind) => kind.name);
+  const kinds = [...KINDS, WRONG];
+  const names = kinds.map((kind) => kind.name);
   chosen(edition, ids);
   chosen(name, names);
-  const kind = KINDS[names.indexOf(name)];
+  const kind = kinds[names.indexOf(name)];
   const files = filesOf(kind, edition, numberIn(players), numberIn(values.rounds), 1, numberIn(number));
   return { out: values.out, text: files[0] };
 }

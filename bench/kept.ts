@@ -7,6 +7,7 @@ import { KINDS } from './kinds.js';
 import type { Measurement } from './measure.js';
 import { fileNamed, OptionError } from './options.js';
 import type { CommandTime } from './whole-commands.js';
+import type { WrongTime } from './wrong.js';
 
 /** The measurements of a bench as they are kept, with what they were measured on. */
 export interface KeptBench {
@@ -17,6 +18,8 @@ export interface KeptBench {
   readonly date: string;
   readonly machine: Machine;
   readonly measurements: readonly Measurement[];
+  /** Absent in older files. */
+  readonly wrong?: readonly WrongTime[];
   readonly candidates: readonly CandidateTime[];
   readonly commands: readonly CommandTime[];
 }
@@ -30,16 +33,19 @@ export interface Machine {
 }
 
 /** What was measured now and here. */
-export function keptNow(times: Pick<KeptBench, 'measurements' | 'candidates' | 'commands'>): KeptBench {
+export function keptNow(
+  times: Pick<KeptBench, 'measurements' | 'wrong' | 'candidates' | 'commands'>,
+): KeptBench {
   const date = new Date().toISOString().slice(0, 10);
   return { format: FORMAT, version: PROGRAM.version, date, machine: thisMachine(), ...times };
 }
 
 /** As JSON, a measurement a line; figures have four digits that count. */
-export function keptText({ measurements, candidates, commands, ...head }: KeptBench): string {
+export function keptText({ measurements, wrong = [], candidates, commands, ...head }: KeptBench): string {
   const list = (values: readonly object[]): string => values.map((value) => `\n${short(value)}`).join(',');
   const opening = short(head).slice(0, -1);
-  return `${opening},\n"measurements": [${list(measurements)}],\n"candidates": [${list(candidates)}],\n"commands": [${list(commands)}]}\n`;
+  const wrongs = wrong.length === 0 ? '' : `"wrong": [${list(wrong)}],\n`;
+  return `${opening},\n"measurements": [${list(measurements)}],\n${wrongs}"candidates": [${list(candidates)}],\n"commands": [${list(commands)}]}\n`;
 }
 
 /**
@@ -64,6 +70,12 @@ export function keptIn(path: string): KeptBench {
  */
 export function together(benches: readonly [KeptBench, ...KeptBench[]]): KeptBench {
   const [first] = benches;
+  const wrong = inOrder(
+    lastOfEach(
+      benches.flatMap((bench) => bench.wrong ?? []),
+      keyOf,
+    ),
+  );
   for (const { version, machine } of benches)
     if (version !== first.version || short(machine) !== short(first.machine))
       throw new OptionError('the measurements are of different machines or versions');
@@ -76,6 +88,7 @@ export function together(benches: readonly [KeptBench, ...KeptBench[]]): KeptBen
         keyOf,
       ),
     ),
+    ...(wrong.length === 0 ? {} : { wrong }),
     candidates: inOrder(
       lastOfEach(
         benches.flatMap(({ candidates }) => candidates),

@@ -4,6 +4,7 @@ import type { Edition } from '../engine/index.js';
 import { generate } from '../generator/index.js';
 import type { GeneratedTournament, GeneratorConfig, GeneratorSystem } from '../generator/index.js';
 import { sameColourFile, whiteWinsFile } from './colour-events.js';
+import { wrongFile } from './wrong-events.js';
 
 /** A kind of event to be measured: what makes it easy or hard to pair. */
 export interface EventKind {
@@ -57,6 +58,16 @@ export const KINDS: readonly EventKind[] = [
     file: (...size) => whiteWinsFile(calm(...size)),
   },
 ];
+
+/**
+ * Of these events no round follows the edition: explaining them is measured, not pairing (`wrong.ts`). There are none of teams,
+ * whose line-ups name the players of the other team.
+ */
+export const WRONG: EventKind = {
+  name: 'wrong',
+  title: 'opponents at random in every round',
+  file: (...size) => wrongFile(drawn('ordinary', {}, ...size)),
+};
 
 /** The kinds of events that an edition can pair to their end; where its rounds are matches, those of games are not there. */
 export function kindsFor(

@@ -5,7 +5,7 @@ import type { CandidateProfile } from '../certification/program/index.js';
 import { editions } from '../engine/index.js';
 import { timesOf } from './csv.js';
 import type { EarlierTimes } from './csv.js';
-import { KINDS } from './kinds.js';
+import { KINDS, WRONG } from './kinds.js';
 import { chosen, fileNamed, numberIn, numbersIn, OptionError } from './options.js';
 import type { NodeProgram } from './whole-commands.js';
 
@@ -34,7 +34,7 @@ export interface PairingOptions {
 export const USAGE = `npm run bench -- [options]: how fast this machine checks and pairs, on one thread
 
   --rules EDITION,EDITION  the editions (default: all)
-  --kinds ordinary,draws   the kinds of events (default: all)
+  --kinds ordinary,draws   the kinds of events (default: all); "wrong" measures how long wrong rounds take to explain
   --sizes 50,200,1000      numbers of players
   --rounds 9               rounds of an event
   --runs 5                 passes that a median is taken of
@@ -88,7 +88,7 @@ export function readPairingOptions(argv: readonly string[]): PairingOptions {
       values.rules,
       editions.map(({ id }) => id),
     ),
-    kinds: chosen(values.kinds, [...KINDS.map(({ name }) => name), 'golden']),
+    kinds: chosen(values.kinds, [...KINDS.map(({ name }) => name), WRONG.name, 'golden']),
     events: events === undefined ? (quick ? 1 : null) : numberIn(events),
     isQuick: quick,
     hasDetails: values.details || compare !== undefined,

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { editionById } from '../engine/index.js';
+import { editionById, pairsTeams } from '../engine/index.js';
 import { candidateTime } from './candidate-time.js';
 import type { CandidateTime } from './candidate-time.js';
 import { closeAll, openCandidates } from './candidates.js';
 import { keyOf, toCsv } from './csv.js';
 import { goldenWorkloads } from './golden.js';
 import { keptNow, keptText } from './kept.js';
-import { eventsOf, filesOf, kindsFor, sizesOf } from './kinds.js';
+import { eventsOf, filesOf, kindsFor, sizesOf, WRONG } from './kinds.js';
 import type { EventKind } from './kinds.js';
 import { limitLines } from './limits.js';
 import { measure } from './measure.js';
@@ -20,6 +20,8 @@ import { summaryMarkdown, summaryText } from './summary/summary.js';
 import { milliseconds, tableHead, tableRow } from './table.js';
 import { warmUp } from './warm-up.js';
 import { commandTimes } from './whole-commands.js';
+import { wrongTime } from './wrong.js';
+import type { WrongTime } from './wrong.js';
 
 /** `npm run bench`: how fast this machine checks and pairs; what it can be asked for, {@link USAGE} says. */
 const options = orExit(() => readPairingOptions(process.argv.slice(2)));
@@ -27,6 +29,8 @@ if (options.isHelp) {
   process.stdout.write(USAGE);
   process.exit(0);
 }
+/** Larger wrong files are not measured: they take minutes. */
+const LARGEST_WRONG = 1000;
 const { runs, earlier, out } = options;
 const candidates = await orExitLater(openCandidates(options.editions, options.profiles));
 
@@ -51,9 +55,12 @@ try {
   await closeAll(candidates);
 }
 for (const edition of options.kinds.includes('golden') ? options.editions : []) measureGolden(edition);
+const wrong = options.kinds.includes(WRONG.name)
+  ? options.editions.filter(isOfPlayers).flatMap(measureWrong)
+  : [];
 const { rounds, bulk, node } = options;
 const commands = await commandTimes({ runs: options.hasCommands ? runs : null, rounds, bulk, node });
-const kept = keptNow({ measurements, candidates: times, commands });
+const kept = keptNow({ measurements, wrong, candidates: times, commands });
 print(summaryText(kept));
 mkdirSync(out, { recursive: true });
 const written = {
@@ -86,6 +93,26 @@ async function measureKind(edition: string, kind: EventKind): Promise<void> {
   }
   detail([...limitLines(done), ''].join('\n'));
   measurements.push(...done);
+}
+
+function isOfPlayers(id: string): boolean {
+  const edition = editionById(id);
+  return edition !== null && !pairsTeams(edition);
+}
+
+function measureWrong(edition: string): WrongTime[] {
+  return options.sizes
+    .filter((players) => players <= LARGEST_WRONG)
+    .map((players) => {
+      progress(`${edition}, ${WRONG.name}, ${players} players`);
+      return wrongTime(
+        edition,
+        players,
+        options.rounds,
+        options.events ?? Math.min(2, eventsOf(players)),
+        runs,
+      );
+    });
 }
 
 function measureGolden(edition: string): void {

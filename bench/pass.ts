@@ -1,6 +1,6 @@
 import { boardsOf, publishedRound } from '../checker/index.js';
 import type { RoundReport, TournamentReport } from '../checker/index.js';
-import { agrees } from '../checker/judge/published-round.js';
+import { agrees } from '../checker/judge/as-published.js';
 import { readForEdition } from '../checker/edition/read-for-edition.js';
 import { declaredCase } from '../checker/case/swiss-case.js';
 import { EventHistory, initialColourOf, pairRound } from '../engine/index.js';

@@ -106,6 +106,7 @@ export interface EditionTrial {
   readonly id: string;
   /** What it needs of the file and the file does not have: then nothing was checked. */
   readonly missing: readonly Missing[];
+  /** Explained is the first round that differs; those after it are outlined. */
   readonly rounds: readonly RoundReport[];
   /** What the rounds were checked by besides the edition; absent where nothing was checked, or by a table. */
   readonly facts?: ReportedCase;
@@ -119,6 +120,8 @@ export interface RoundReport {
    * are from the rules and the file as they are read here.
    */
   readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
+  /** Nothing but the verdict was worked out: neither the pairing by the rules nor reasons. Absent where they were. */
+  readonly isOutlined?: true;
   /** The readings by which it is right, by their numbers in the ledger; absent for other verdicts. */
   readonly readings?: readonly string[];
   /** The other readings by which it would be paired differently; empty: none; absent where that was not asked for. */

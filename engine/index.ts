@@ -20,6 +20,7 @@ export type { LiteralPairing, LiteralRound } from './literal/index.js';
 export * from './systems/pair-round.js';
 export { editionsByLikelihood } from './systems/likelihood.js';
 export * from './systems/registry.js';
+export { isSameCandidate } from './systems/same-candidate.js';
 export * from './systems/system.js';
 export { verifierOf } from './systems/verifiers.js';
 export * from './standings/index.js';

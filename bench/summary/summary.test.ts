@@ -66,6 +66,21 @@ describe('the summary', () => {
     ]);
   });
 
+  it('has what wrong rounds cost, with the ratio to pairing them', () => {
+    const time = {
+      edition: 'dutch-2026',
+      kind: 'wrong' as const,
+      players: 50,
+      rounds: 9,
+      pair: 0.5,
+      explain: 4,
+    };
+    const text = summaryText(keptBench({ wrong: [time, { ...time, players: 200, explain: 6 }] }));
+    expect(linesFrom(text, 'edition')).toEqual(['edition             50          200']);
+    expect(linesFrom(text, 'dutch-2026')).toEqual(['dutch-2026  4.00 (8.0)  6.00 (12.0)']);
+    expect(summaryText(keptBench({}))).not.toContain('wrong files');
+  });
+
   it('has whole calls', () => {
     const one: CommandTime = {
       command: 'check',

@@ -4,6 +4,7 @@ import { limitLines } from '../limits.js';
 import { candidateNotes, candidateTables } from './candidate-table.js';
 import { commandTable } from './command-table.js';
 import { pairingTables } from './pairing-table.js';
+import { wrongTable } from './wrong-table.js';
 import { markdownLines, plainLines } from './text-table.js';
 import type { TextTable } from './text-table.js';
 
@@ -45,9 +46,10 @@ interface Part {
   readonly notes: readonly string[];
 }
 
-function partsOf({ measurements, candidates, commands }: KeptBench): Part[] {
+function partsOf({ measurements, wrong = [], candidates, commands }: KeptBench): Part[] {
   return [
     { about: ABOUT_PAIRING, tables: pairingTables(measurements), notes: promises(measurements) },
+    { about: ABOUT_WRONG, tables: wrong.length === 0 ? [] : [wrongTable(wrong)], notes: [] },
     { about: ABOUT_CANDIDATES, tables: candidateTables(candidates), notes: candidateNotes(candidates) },
     {
       about: ['whole calls, the start of Node included'],
@@ -61,6 +63,11 @@ const ABOUT_PAIRING = [
   'milliseconds to pair a round, program warm, on average; in brackets the slowest round of that size',
   'growth: exponent of the first figure over all sizes; 1 when twice the players take twice the time',
   'slowest: the round that took longest; "npm run bench -- event EDITION KIND PLAYERS EVENT --out FILE" writes its file',
+];
+
+const ABOUT_WRONG = [
+  'wrong files, with opponents at random in every round: milliseconds to check and explain a round, program warm',
+  'in brackets: how many times as long as pairing the same rounds takes',
 ];
 
 const ABOUT_CANDIDATES = [

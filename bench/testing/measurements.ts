@@ -34,7 +34,7 @@ export const CANDIDATE_TIME: CandidateTime = {
 };
 
 export function keptBench(
-  times: Partial<Pick<KeptBench, 'measurements' | 'candidates' | 'commands' | 'machine' | 'date'>>,
+  times: Partial<Pick<KeptBench, 'measurements' | 'wrong' | 'candidates' | 'commands' | 'machine' | 'date'>>,
 ): KeptBench {
   return {
     format: 'swissproof-bench/1',

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { ReportedCase } from '../case/reported-facts.js';
 import type { SwissCase } from '../case/swiss-case.js';
-import { agrees } from '../judge/published-round.js';
+import { agrees } from '../judge/as-published.js';
 import { stateBefore } from '../pair-next.js';
 import type { PairRefusal } from '../pair-next.js';
 import { publishedRound } from '../judge/published-round.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { editions } from '../../engine/index.js';
+import { editionById, editions } from '../../engine/index.js';
 import { generate, presets } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
-import { fitFile } from '../index.js';
+import { checkFile, fitFile } from '../index.js';
 import { runs } from '../../tests/suite.js';
 
 /** Files for each edition; `npm run test:long` takes more. */
@@ -99,4 +99,26 @@ describe('a round robin', () => {
     const swiss = bare.replace(/^012/m, '192 FIDE_DUTCH_2026\n012');
     expect(fitFile(swiss, 'swiss').fit?.trials.map(({ id }) => id)).toEqual(editions.map(({ id }) => id));
   });
+});
+
+it('explains all rounds by the edition that fits best, and by the others the first that differs', () => {
+  const [{ text }] = generate(
+    { system: 'dutch-2026', players: 30, rounds: 9, handPaired: 0.3 },
+    { seed: 'explained', count: 1 },
+  );
+  const { fit, rounds, edition } = fitFile(text, 'by hand');
+  const isWrong = ({ verdict }: (typeof rounds)[number]): boolean => verdict === 'deviates';
+  expect(rounds.filter(isWrong).length).toBeGreaterThan(1);
+  const tried = fit?.trials.filter((trial) => trial.rounds.some(isWrong)) ?? [];
+  expect(tried.length).toBeGreaterThan(5);
+  for (const trial of tried) {
+    const [first, ...later] = trial.rounds.filter(isWrong);
+    const isBest = trial.id === edition?.id;
+    expect(first.deviations.length, trial.id).toBeGreaterThan(0);
+    expect(later.map(({ isOutlined }) => isOutlined === true)).toEqual(later.map(() => !isBest));
+    // The verdicts are those of a check by the edition alone.
+    const alone = checkFile(text, 'by hand', { edition: editionById(trial.id), triesDay: false });
+    expect(trial.rounds.map(({ verdict }) => verdict)).toEqual(alone.rounds.map(({ verdict }) => verdict));
+    if (isBest) expect(rounds).toEqual(trial.rounds);
+  }
 });

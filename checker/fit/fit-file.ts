@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import { editions } from '../../engine/index.js';
-import { DEFAULT_CHECK } from '../check-tournament.js';
+import { checkRounds, DEFAULT_CHECK } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { recognisedUnjudged } from '../case/recognised-unjudged.js';
 import { unjudgedReport } from '../case/unjudged-report.js';
@@ -39,20 +39,22 @@ export function fitFile(
   const unjudged = recognisedUnjudged(tournament);
   if (unjudged !== null) return unjudgedReport(tournament, { file, problems }, unjudged);
   const byTable = checkedByTable(tournament, { file, problems }, settings);
-  const trials = [
-    ...(byTable === null ? [] : [byTable.trial]),
-    ...editions.map((edition) => settledTrial(asFileDeclares(edition, tournament), tournament, settings)),
-  ];
+  const settled = editions.map((edition) =>
+    settledTrial(asFileDeclares(edition, tournament), tournament, settings),
+  );
+  const trials = [...(byTable === null ? [] : [byTable.trial]), ...settled.map(({ trial }) => trial)];
   const says = byTable?.says ?? whatFileSays(tournament);
   const best = bestOf(trials, says.likely);
   const choice = { id: best.id, chosenBy: 'fit', source: 'every edition was tried' } as const;
   const isByTable = best === byTable?.trial;
+  const bestCase = settled.find(({ trial }) => trial === best)?.swissCase ?? null;
+  const rounds = bestCase === null ? best.rounds : checkRounds(bestCase, settings);
   return {
     ...(isByTable
       ? { ...byTable.report, edition: choice }
-      : { ...reportOn(tournament, { file, problems }, choice, best.rounds), ...best.facts }),
+      : { ...reportOn(tournament, { file, problems }, choice, rounds), ...best.facts }),
     fit: {
-      trials,
+      trials: trials.map((trial) => (trial === best ? { ...best, rounds } : trial)),
       fitting: trials.filter((trial) => fits(countsOf(trial))).map(({ id }) => id),
       calledFor: says.calledFor,
     },

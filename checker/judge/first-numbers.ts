@@ -1,5 +1,39 @@
+import { opposite } from '../../engine/index.js';
 import type { Colour, Edition, Player, RoundState } from '../../engine/index.js';
 import type { PublishedRound } from './published-round.js';
+
+/** A published round, and whether its initial-colour is known. */
+export interface NumberedRound {
+  readonly state: RoundState;
+  readonly published: PublishedRound;
+  /** The file states the initial-colour, or an option does. */
+  readonly isColourStated: boolean;
+}
+
+/**
+ * The reading B4 where a first round is right with some of the absent players among the numbers; none elsewhere.
+ * @param isRight whether the round, with these numbers, is paired as it was published.
+ */
+export function readingByFirstNumbers(
+  { published, state, isColourStated }: NumberedRound,
+  edition: Edition,
+  isRight: (numbered: RoundState) => boolean,
+): string[] {
+  const reading = readingOfNumbers(edition);
+  if (reading === null || state.unnumbered.length === 0 || !isFirstRound(state)) return [];
+  const { initialColour } = state;
+  const colours = isColourStated ? [initialColour] : [initialColour, opposite(initialColour)];
+  const isFound = colours.some((colour) => {
+    const numbered = numberedByColours(state, published, colour);
+    return numbered !== null && isRight(numbered);
+  });
+  return isFound ? [reading] : [];
+}
+
+/** The moment with another initial-colour; null: with its own. */
+export function withColour(state: RoundState, initialColour: Colour | null): RoundState {
+  return initialColour === null ? state : { ...state, initialColour };
+}
 
 /**
  * The first round with the pairing numbers that its colours show (B4). The older texts do not say whether a player who is
@@ -8,7 +42,7 @@ import type { PublishedRound } from './published-round.js';
  * @param initialColour the colour of odd numbers.
  * @returns null where a colour is wrong whoever counts.
  */
-export function numberedByColours(
+function numberedByColours(
   state: RoundState,
   published: PublishedRound,
   initialColour: Colour,
@@ -41,7 +75,7 @@ export function numberedByColours(
 }
 
 /** The reading of an edition that lets absent players count (B4), where it decides; null for none. */
-export function readingOfNumbers({ readingsDecide, otherReadings }: Edition): string | null {
+function readingOfNumbers({ readingsDecide, otherReadings }: Edition): string | null {
   if (readingsDecide === undefined) return null;
   const reading = otherReadings.find(({ changesParity }) => changesParity);
   if (reading === undefined) return null;
@@ -49,7 +83,7 @@ export function readingOfNumbers({ readingsDecide, otherReadings }: Edition): st
 }
 
 /** True before the first round that gives colours. */
-export function isFirstRound({ players }: RoundState): boolean {
+function isFirstRound({ players }: RoundState): boolean {
   return players.every(({ past }) => past.every(({ opponent }) => opponent === null));
 }
 

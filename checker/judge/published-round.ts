@@ -1,7 +1,6 @@
-import { entryOf, placesBy, scheduledColour, tookPart } from '../../engine/index.js';
+import { entryOf, scheduledColour, tookPart } from '../../engine/index.js';
 import type { EventData } from '../../engine/index.js';
 import type { Board } from '../report.js';
-import type { Pairing } from './right-otherwise.js';
 
 /** A round as the file tells it. */
 export interface PublishedRound {
@@ -58,29 +57,4 @@ export function boardsOf(
   for (const { white, black } of pairs) boards.push({ white, black });
   if (bye !== null) boards.push({ bye });
   return boards;
-}
-
-/** Opponents, bye and (where the file tells them) colours. */
-export function agrees(
-  published: PublishedRound,
-  reference: {
-    readonly pairs: readonly { readonly white: number; readonly black: number }[];
-    readonly bye: number | null;
-  },
-): boolean {
-  if (published.furtherByes !== undefined) return false;
-  if (published.bye !== reference.bye || published.pairs.length !== reference.pairs.length) return false;
-  const boardOf = placesBy(reference.pairs, ({ black }) => black);
-  const haveMet = (white: number, black: number): boolean => {
-    const board = boardOf(black);
-    return board >= 0 && reference.pairs[board].white === white;
-  };
-  return published.pairs.every(
-    ({ white, black, coloursKnown }) => haveMet(white, black) || (!coloursKnown && haveMet(black, white)),
-  );
-}
-
-/** True where a pairing is the published round, byes and colours included. */
-export function isPublished(published: PublishedRound, { pairs, bye }: Pairing): boolean {
-  return pairs !== undefined && bye !== undefined && agrees(published, { pairs, bye });
 }

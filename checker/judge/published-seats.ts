@@ -16,7 +16,10 @@ export interface PublishedSeats {
 }
 
 /** Finds the places of those who were paired. */
-export function seatPublished({ players }: RoundState, { pairs, bye }: PublishedRound): PublishedSeats {
+export function seatPublished(
+  { players }: RoundState,
+  { pairs, bye }: Pick<PublishedRound, 'pairs' | 'bye'>,
+): PublishedSeats {
   const placeOf = placesBy(players, ({ id }) => id);
   const opponents = new Int32Array(players.length).fill(-1);
   const white = new Set<number>();

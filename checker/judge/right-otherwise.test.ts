@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../engine/index.js';
 import { rightOtherwise } from './right-otherwise.js';
-import type { Pairing } from './right-otherwise.js';
 
 /** An edition of which nothing is known but its name, and that of its readings: "A+B" is read otherwise in both. */
 function named(name: string, readings: readonly string[]): Edition {
@@ -25,12 +24,11 @@ function ask(
   whites: Readonly<Record<string, number>>,
   wanted: number,
 ): string[] {
-  const pairingBy = ({ id }: Edition): Pairing => ({
-    kind: 'paired',
-    pairs: [{ white: whites[id] ?? 0, black: 9 }],
-    bye: null,
+  const whiteBy = ({ id }: Edition): number => whites[id] ?? 0;
+  return rightOtherwise(named('ours', readings), {
+    isRight: (other) => whiteBy(other) === wanted,
+    changesRound: (other) => whiteBy(other) !== 0,
   });
-  return rightOtherwise(named('ours', readings), pairingBy, ({ pairs = [] }) => pairs[0]?.white === wanted);
 }
 
 describe('a round that is right by other readings', () => {

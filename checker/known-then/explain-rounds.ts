@@ -6,6 +6,7 @@ import { isSameChange, withChange } from './change.js';
 import type { Change } from './change.js';
 import { gameChanges, rank } from './game-changes.js';
 import { numberChanges } from './number-changes.js';
+import { isOutOfReach } from './out-of-reach.js';
 
 /**
  * Looks for what may have been known otherwise when deviating rounds were paired: a file holds final results, colours and
@@ -133,8 +134,7 @@ function changesFor(
 ): { readonly changes: readonly Change[]; readonly isCut: boolean } {
   const possible = gameChanges(swissCase, report);
   const most = Math.max(LEAST_TRIALS, Math.floor(MOST_WORK / swissCase.event.players.length));
-  const changes = possible
-    .slice(0, most)
+  const changes = (isOutOfReach(report, swissCase) ? [] : possible.slice(0, most))
     // What was not known yet when this round was paired was not known in the rounds between either.
     .filter((change) =>
       agreesWith(swissCase, change, (round) => change.round < round && round <= report.round),

@@ -6,6 +6,7 @@ import type { SwissCase } from '../case/swiss-case.js';
 import type { RoundReport } from '../report.js';
 import { stateOf } from './change.js';
 import type { Change } from './change.js';
+import { scoresBefore } from './scores-before.js';
 
 type GameChange = Exclude<Change, { kind: 'numbers' }>;
 
@@ -94,16 +95,6 @@ function involvedIn({ deviations }: RoundReport): ReadonlySet<number> {
     reference === null ? [published] : [published, reference],
   );
   return new Set(sides.flatMap(({ pairs, downfloaters }) => [...pairs.flat(), ...downfloaters]));
-}
-
-function scoresBefore(event: SwissCase['event'], round: number): Map<number, Tenths> {
-  const scores = new Map<number, Tenths>();
-  for (const player of event.players) {
-    let score = event.virtualPoints.get(player.id)?.[round - 1] ?? 0;
-    for (let number = 1; number < round; number++) score += pointsOf(event, player, number);
-    scores.set(player.id, score);
-  }
-  return scores;
 }
 
 /** What a change adds to the scores of its players. */

@@ -1,7 +1,8 @@
 import { ruleNamed } from '../../engine/index.js';
 import type { Certificate, Reason } from '../../engine/index.js';
 import { checkFile } from '../check-file.js';
-import type { CheckOptions, Observed } from '../check-tournament.js';
+import type { CheckOptions } from '../check-tournament.js';
+import type { Observed } from '../judge/check-round.js';
 import type { TournamentReport } from '../report.js';
 
 /** A checked file with the certificates of its deviations, round by round from the top bracket. */

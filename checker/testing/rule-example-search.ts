@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.js';
 import type { Colour, Edition, EventData, ResultCode, RoundEntry, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import { agrees } from '../judge/published-round.js';
+import { agrees } from '../judge/as-published.js';
 import { judgeRound } from '../judge/judge-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
 import type { Deviation } from '../report.js';

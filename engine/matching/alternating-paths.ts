@@ -12,6 +12,8 @@ export class AlternatingPaths {
   private readonly parent: Int32Array;
   private readonly base: Int32Array;
   private readonly queue: Int32Array;
+  /** 1 for bases of the cycle that is being contracted. */
+  private readonly inCycle: Uint8Array;
   /** Vertices in the queue. */
   private waiting = 0;
   /** Unmatched vertices that the search may end at. */
@@ -22,12 +24,13 @@ export class AlternatingPaths {
     private readonly size: number,
     private readonly adjacent: Uint8Array,
   ) {
-    const arena = new Arena({ ints: 4 * size, bytes: size });
+    const arena = new Arena({ ints: 4 * size, bytes: 2 * size });
     this.mate = arena.ints(size).fill(-1);
     this.parent = arena.ints(size);
     this.base = arena.ints(size);
     this.queue = arena.ints(size);
     this.even = arena.bytes(size);
+    this.inCycle = arena.bytes(size);
   }
 
   /** Matches two vertices that are not matched with others. */
@@ -66,6 +69,11 @@ export class AlternatingPaths {
     return false;
   }
 
+  /** Whether the last search, which found no path, came to a vertex. */
+  hasReached(v: number): boolean {
+    return this.even[v] === 1 || this.parent[v] >= 0;
+  }
+
   /** A vertex is found at an even distance from the root: ends the search if it sees an unmatched one. */
   private reach(v: number): boolean {
     this.even[v] = 1;
@@ -81,12 +89,12 @@ export class AlternatingPaths {
 
   /** Two even vertices see each other: the odd cycle becomes one, all of it at an even distance. */
   private contract(a: number, b: number, root: number, vertices: readonly number[]): boolean {
-    const { base, even } = this;
+    const { base, even, inCycle } = this;
     const joint = this.commonBase(a, b, root);
-    const inCycle = new Set<number>();
-    this.markCycle(a, joint, b, inCycle);
-    this.markCycle(b, joint, a, inCycle);
-    const met = vertices.filter((y) => inCycle.has(base[y]));
+    for (const y of vertices) inCycle[y] = 0;
+    this.markCycle(a, joint, b);
+    this.markCycle(b, joint, a);
+    const met = vertices.filter((y) => inCycle[base[y]] === 1);
     for (const y of met) base[y] = joint;
     return met.some((y) => even[y] === 0 && this.reach(y));
   }
@@ -103,10 +111,10 @@ export class AlternatingPaths {
     return v;
   }
 
-  private markCycle(v: number, joint: number, child: number, inCycle: Set<number>): void {
-    const { base, mate, parent } = this;
+  private markCycle(v: number, joint: number, child: number): void {
+    const { base, mate, parent, inCycle } = this;
     while (base[v] !== joint) {
-      inCycle.add(base[v]).add(base[mate[v]]);
+      inCycle[base[v]] = inCycle[base[mate[v]]] = 1;
       parent[v] = child;
       child = mate[v];
       v = parent[mate[v]];

@@ -33,9 +33,35 @@ export class Completion {
 
   /** The fewest of these vertices that stay over when as many as possible are matched with one another. */
   leftOver(vertices: readonly number[]): number {
+    let count = 0;
+    this.match(vertices, () => (count += 1));
+    return count;
+  }
+
+  /** Those of the vertices without whom one fewer stays over: some matching with the most pairs leaves each of them out. */
+  spared(vertices: readonly number[]): ReadonlySet<number> {
+    const { even } = this.paths;
+    const spared = new Set<number>();
+    this.match(vertices, (searched) => {
+      for (const v of searched) if (even[v] === 1) spared.add(v);
+    });
+    return spared;
+  }
+
+  /**
+   * Matches as many of the vertices as can be.
+   * @param leave called after each search that has ended in nothing, with the vertices among which it went.
+   */
+  private match(vertices: readonly number[], leave: (searched: readonly number[]) => void): void {
     const { paths } = this;
-    // One that was unmatched may have become another's mate meanwhile.
-    return this.prepare(vertices).filter((v) => paths.mate[v] < 0 && !paths.augment(v, vertices)).length;
+    let searched = vertices;
+    for (const v of this.prepare(vertices)) {
+      // One that was unmatched may have become another's mate meanwhile.
+      if (paths.mate[v] >= 0 || paths.augment(v, searched)) continue;
+      leave(searched);
+      // No path from another vertex goes through those who were reached (Edmonds 1965: a Hungarian tree).
+      searched = searched.filter((x) => !paths.hasReached(x));
+    }
   }
 
   /** Drops pairs that hold no more, and pairs greedily who is open then: those are told, with mates or without. */

@@ -15,9 +15,6 @@ export interface AbsoluteRule<P extends Player = Player> extends Rule {
   eachForbidden(state: RoundOf<P>, strike: (a: number, b: number) => void): void;
 }
 
-/** The same for systems that ask it pair by pair. */
-export type PairRule<P extends Player = Player> = Omit<AbsoluteRule<P>, 'eachForbidden'>;
-
 /** What these rules read of a round. */
 export type RoundOf<P extends Player> = Pick<RoundState, 'forbidden'> & { readonly players: readonly P[] };
 

@@ -1,7 +1,7 @@
 import { opposite } from '../model/event.js';
 import type { Colour } from '../model/event.js';
 import type { Player } from '../model/player.js';
-import type { PairRule } from './absolute-rules.js';
+import type { AbsoluteRule } from './absolute-rules.js';
 
 /** What the old texts read of the colours of a player: the one that he is due, and those that the bars leave. */
 export interface DueColours {
@@ -39,7 +39,7 @@ export function areBoundAlike(a: DueColours, b: DueColours): boolean {
 }
 
 /** Two whom the bars leave the same colour only shall not meet. */
-export function noEqualBoundColours(id: string, article: string): PairRule<Player & DueColours> {
+export function noEqualBoundColours(id: string, article: string): AbsoluteRule<Player & DueColours> {
   return {
     id,
     article,
@@ -48,7 +48,21 @@ export function noEqualBoundColours(id: string, article: string): PairRule<Playe
     kind: 'absolute',
     concept: 'equal-absolute-colours',
     forbids: (_round, a, b) => areBoundAlike(a, b),
+    eachForbidden({ players }, strike) {
+      eachBoundAlike(players, strike);
+    },
   };
+}
+
+/** Names all pairs of players who must both have the same colour, by their places. */
+export function eachBoundAlike(players: readonly DueColours[], strike: (a: number, b: number) => void): void {
+  const bound: number[] = [];
+  players.forEach((player, place) => {
+    const { white, black } = player.may;
+    if (white && black) return;
+    for (const other of bound) if (areBoundAlike(players[other], player)) strike(other, place);
+    bound.push(place);
+  });
 }
 
 /** The colour of the first of two where the bars leave one distribution only; null where both or none are left. */

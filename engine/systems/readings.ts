@@ -12,6 +12,8 @@ export interface Reading<E> {
   readonly omitsRounds?: true;
   /** It has other numbers decide about colours. */
   readonly changesParity?: true;
+  /** It changes nothing but final rounds. */
+  readonly isOfFinalRound?: true;
 }
 
 /** A reading that is nothing but other parts of an edition. */
@@ -38,13 +40,16 @@ export function readingsOf<E>(
   behindFace: (changed: E, ids: readonly string[]) => Edition,
 ): Pick<Edition, 'otherReadings' | 'readTogether'> {
   return {
-    otherReadings: readings.map(({ id, change, otherEvent, omitsRounds = false, changesParity = false }) => ({
-      id,
-      edition: behindFace(change(own), [id]),
-      ...(otherEvent === undefined ? {} : { otherEvent }),
-      omitsRounds,
-      changesParity,
-    })),
+    otherReadings: readings.map(
+      ({ id, change, otherEvent, omitsRounds = false, changesParity = false, isOfFinalRound }) => ({
+        id,
+        edition: behindFace(change(own), [id]),
+        ...(otherEvent === undefined ? {} : { otherEvent }),
+        omitsRounds,
+        changesParity,
+        ...(isOfFinalRound === undefined ? {} : { isOfFinalRound }),
+      }),
+    ),
     readTogether: (ids) =>
       behindFace(
         readings.filter(({ id }) => ids.includes(id)).reduce((changed, { change }) => change(changed), own),

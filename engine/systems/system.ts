@@ -149,6 +149,11 @@ export interface Step {
   readonly stage: Stage;
   /** Null when those not yet paired cannot be paired any more. */
   readonly chosen: Candidate | null;
+  /**
+   * The floaters of the chosen candidate, in ranking order, where they are known before its pairs are made: null as `chosen`. Absent:
+   * they are not.
+   */
+  readonly plannedFloaters?: readonly Place[] | null;
   /** The following stage when this one is left with a candidate, which need not be the chosen one; null: there is none. */
   after(candidate: Candidate): Step | null;
   /** What a published round has at this stage; by place the place of the opponent, -1 for none. */
@@ -309,4 +314,6 @@ export interface OtherReading {
   readonly omitsRounds: boolean;
   /** It has other numbers decide about colours, so that the first game can show another initial-colour by it. */
   readonly changesParity: boolean;
+  /** It changes nothing but final rounds; absent: others as well, perhaps. */
+  readonly isOfFinalRound?: true;
 }

@@ -3,7 +3,7 @@ import { completeRound, ruleAbout } from '../../../engine/index.js';
 import type { Edition } from '../../../engine/index.js';
 import type { TrialDeviation } from '../../campaign/trials/trial.js';
 import type { ClaimedRules } from '../candidate-program.js';
-import { agrees } from '../../../checker/judge/published-round.js';
+import { agrees } from '../../../checker/judge/as-published.js';
 import { isCounted } from '../../../checker/judge/exchanges.js';
 import { judgeRound } from '../../../checker/judge/judge-round.js';
 import type { PublishedRound } from '../../../checker/judge/published-round.js';

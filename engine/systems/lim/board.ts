@@ -1,10 +1,12 @@
+import { Completion } from '../../matching/completion.js';
 import { opposite } from '../../model/event.js';
 import type { Tenths } from '../../model/event.js';
 import type { RoundState } from '../../model/player.js';
 import type { RoundOf } from '../../rules/absolute-rules.js';
-import { areBoundAlike } from '../../rules/due-colours.js';
+import { areBoundAlike, eachBoundAlike } from '../../rules/due-colours.js';
 import type { Rule } from '../../rules/rule.js';
 import type { Pair, Place } from '../candidate.js';
+import { RoundMemo } from '../round-memo.js';
 import type { LimEdition } from './edition.js';
 import { areDueAlike, limPlayers, medianAfter } from './player.js';
 import type { LimPlayer } from './player.js';
@@ -14,10 +16,12 @@ export class LimBoard {
   readonly size: number;
   /** Score of the median group (2.2), which may have nobody. */
   readonly median: Tenths;
-  /** size x size: 1 where two are compatible (2.1). */
-  readonly compatible: Uint8Array;
+  /** Who is compatible with whom (2.1). */
+  readonly compatible: PairMatrix;
   /** The same where colours yield in the last round (6). */
-  readonly freed: Uint8Array;
+  readonly freed: PairMatrix;
+  /** What both depend on besides the round. */
+  readonly pairsKey: string;
   private readonly players: readonly LimPlayer[];
   private readonly rulesRound: RoundOf<LimPlayer>;
 
@@ -29,24 +33,20 @@ export class LimBoard {
     this.rulesRound = { forbidden: state.forbidden, players: this.players };
     this.size = this.players.length;
     this.median = medianAfter(state.round - 1, state.points);
-    this.compatible = new Uint8Array(this.size * this.size);
-    this.freed = new Uint8Array(this.size * this.size);
-    for (let a = 0; a < this.size; a++) {
-      for (let b = a + 1; b < this.size; b++) {
-        if (this.isBrokenBy('rematch', a, b) || this.isBrokenBy('prohibited', a, b)) continue;
-        const isBarred = this.areBarred(a, b);
-        if (!isBarred || this.isFreeAtOnce(a, b)) set(this.compatible, this.size, a, b);
-        if (!isBarred || this.mayBeFreed(a, b)) set(this.freed, this.size, a, b);
-      }
-    }
+    const { leftOut, lastRound } = edition;
+    const left = (['rematch', 'prohibited', 'colours'] as const).filter((rule) => leftOut.has(rule));
+    this.pairsKey = [state.isFinal ? lastRound : '', ...left].join();
+    const { compatible, freed } = MATRICES.get(state, this.pairsKey, () => this.matrices());
+    this.compatible = compatible;
+    this.freed = freed;
   }
 
   readonly player = (place: Place): LimPlayer => this.players[place];
 
-  readonly areCompatible = (a: Place, b: Place): boolean => this.compatible[a * this.size + b] === 1;
+  readonly areCompatible = (a: Place, b: Place): boolean => this.compatible.adjacent[a * this.size + b] === 1;
 
   /** Two who may meet if colours yield where they can at all. */
-  readonly mayMeet = (a: Place, b: Place): boolean => this.freed[a * this.size + b] === 1;
+  readonly mayMeet = (a: Place, b: Place): boolean => this.freed.adjacent[a * this.size + b] === 1;
 
   readonly areDueAlike = (a: Place, b: Place): boolean => areDueAlike(this.players[a], this.players[b]);
 
@@ -74,6 +74,28 @@ export class LimBoard {
     return !this.edition.leftOut.has('colours') && areBoundAlike(this.players[a], this.players[b]);
   }
 
+  private matrices(): Matrices {
+    const { size, edition, players, rulesRound } = this;
+    const { rules, leftOut } = edition;
+    const [compatible, freed] = [1, 1].map((all) => new Uint8Array(size * size).fill(all));
+    for (let place = 0; place < size; place++) {
+      strike(compatible, size, place, place);
+      strike(freed, size, place, place);
+    }
+    for (const rule of ['rematch', 'prohibited'] as const)
+      if (!leftOut.has(rule))
+        rules[rule].eachForbidden(rulesRound, (a, b) => {
+          strike(compatible, size, a, b);
+          strike(freed, size, a, b);
+        });
+    if (!leftOut.has('colours'))
+      eachBoundAlike(players, (a, b) => {
+        if (!this.isFreeAtOnce(a, b)) strike(compatible, size, a, b);
+        if (!this.mayBeFreed(a, b)) strike(freed, size, a, b);
+      });
+    return { compatible: pairMatrix(size, compatible), freed: pairMatrix(size, freed) };
+  }
+
   private isBrokenBy(rule: 'rematch' | 'prohibited', a: Place, b: Place): boolean {
     const { rules, leftOut } = this.edition;
     return !leftOut.has(rule) && rules[rule].forbids(this.rulesRound, this.players[a], this.players[b]);
@@ -91,8 +113,27 @@ export class LimBoard {
   }
 }
 
-function set(matrix: Uint8Array, size: number, a: Place, b: Place): void {
-  matrix[a * size + b] = matrix[b * size + a] = 1;
+/** Who may meet whom, and how many of some players can be paired then. */
+export interface PairMatrix {
+  /** size x size: 1 where two may meet. */
+  readonly adjacent: Uint8Array;
+  readonly matching: Completion;
+}
+
+interface Matrices {
+  readonly compatible: PairMatrix;
+  readonly freed: PairMatrix;
+}
+
+function pairMatrix(size: number, adjacent: Uint8Array): PairMatrix {
+  return { adjacent, matching: new Completion(size, adjacent) };
+}
+
+/** The readings of the text agree on who may meet whom, but for the last round. */
+const MATRICES = new RoundMemo<string, Matrices>();
+
+function strike(matrix: Uint8Array, size: number, a: Place, b: Place): void {
+  matrix[a * size + b] = matrix[b * size + a] = 0;
 }
 
 /** The higher ranked first. */

@@ -4,7 +4,7 @@ import { preferredDueColour } from '../preferred-colour.js';
 import type { ExplainedRound, PreferredColour } from '../system.js';
 import type { LimBoard } from './board.js';
 import type { LimWalk } from './walk.js';
-import { firstStage } from './stages.js';
+import { firstStage, floatersIn } from './stages.js';
 import { LimStep } from './step.js';
 
 /** A round of the Lim System, walked in either way. */
@@ -20,7 +20,7 @@ export class LimRound implements ExplainedRound {
     const stage = firstStage(board, walk);
     this.first = stage === null ? null : new LimStep(board, walk, stage);
     // Where everything is cracked in the end, whoever can be paired at all is.
-    this.isPossible = this.first === null || this.first.chosen !== null;
+    this.isPossible = stage === null || floatersIn(stage) !== null;
   }
 
   forbids(higher: Place, lower: Place | null): Rule | null {

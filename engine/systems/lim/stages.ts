@@ -66,12 +66,16 @@ export function plannedStage(
 export function chosenIn(stage: LimStage): Candidate | null {
   if (stage.kind === 'bye') return stage.taker === null ? null : { pairs: [], floaters: [stage.taker] };
   if (stage.pairing === null) return null;
-  const { pairing, cracked, passing } = stage;
+  const { pairing, cracked } = stage;
   const kept = pairsOf(pairing).filter((pair) => !isIn(cracked, pair));
-  return {
-    pairs: kept.map(([a, b]) => inRank(a, b)),
-    floaters: inRanking([...floatersOf(pairing), ...cracked.flat(), ...passing]),
-  };
+  return { pairs: kept.map(([a, b]) => inRank(a, b)), floaters: floatersIn(stage) ?? [] };
+}
+
+/** The floaters of what the text chooses, in ranking order, which are known before its pairs; null as for {@link chosenIn}. */
+export function floatersIn(stage: LimStage): readonly Place[] | null {
+  if (stage.kind === 'bye') return stage.taker === null ? null : [stage.taker];
+  const { pairing, cracked, passing } = stage;
+  return pairing === null ? null : inRanking([...floatersOf(pairing), ...cracked.flat(), ...passing]);
 }
 
 /** All pairs of a group in the order in which they are made. */
@@ -108,8 +112,11 @@ export function publishedIn(stage: LimStage, face: Stage, opponents: ArrayLike<P
   if (stage.kind === 'bye')
     return { pairs: [], floaters: stage.open.filter((place) => opponents[place] < 0) };
   const { pairs, floaters } = readOff(face, opponents);
-  const later = pairs.filter((pair) =>
-    stage.planned.some(({ pairing, cracked }) => isIn(pairsOf(pairing), pair) && !isIn(cracked, pair)),
+  const goOn = new Set(floatersIn(stage));
+  const later = pairs.filter(
+    (pair) =>
+      pair.every((place) => goOn.has(place)) &&
+      stage.planned.some(({ pairing, cracked }) => isIn(pairsOf(pairing), pair) && !isIn(cracked, pair)),
   );
   if (later.length === 0) return { pairs, floaters };
   return {

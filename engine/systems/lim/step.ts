@@ -18,7 +18,7 @@ import { bestWith, floatReasonOf } from './demands.js';
 import { directionOf } from './group.js';
 import type { LimWalk } from './walk.js';
 import { compareOrder, sequenceOf } from './sequence.js';
-import { chosenIn, faceOf, nextStage, openIn, plannedStage, publishedIn } from './stages.js';
+import { chosenIn, faceOf, floatersIn, nextStage, openIn, plannedStage, publishedIn } from './stages.js';
 import type { LimStage } from './stages.js';
 import { compositionOf } from './story.js';
 import { limValues } from './values.js';
@@ -26,7 +26,7 @@ import { limValues } from './values.js';
 /** A stage of a round: the bye, or a group with those who come into it. */
 export class LimStep implements ExplainedStep {
   readonly stage: Stage;
-  readonly chosen: Candidate | null;
+  private found: Candidate | null | undefined;
   /** What follows the chosen candidate; undefined until it is asked for. */
   private planned: LimStep | null | undefined;
 
@@ -36,7 +36,16 @@ export class LimStep implements ExplainedStep {
     private readonly own: LimStage,
   ) {
     this.stage = faceOf(board, own);
-    this.chosen = chosenIn(own);
+  }
+
+  /** Its pairs are made when they are asked for. */
+  get chosen(): Candidate | null {
+    if (this.found === undefined) this.found = chosenIn(this.own);
+    return this.found;
+  }
+
+  get plannedFloaters(): readonly Place[] | null {
+    return floatersIn(this.own);
   }
 
   after(candidate: Candidate): LimStep | null {

@@ -1,7 +1,8 @@
 import type { Player, RoundState } from '../../model/player.js';
-import type { PairRule, RoundOf } from '../../rules/absolute-rules.js';
+import type { AbsoluteRule, RoundOf } from '../../rules/absolute-rules.js';
 import type { Rule } from '../../rules/rule.js';
 import type { Pair, Place } from '../candidate.js';
+import { RoundMemo } from '../round-memo.js';
 import type { Demand } from '../system.js';
 
 /** The players of a round by their places, and who may meet whom, for a text that is a procedure over score groups. */
@@ -15,26 +16,35 @@ export class ProcedureBoard<P extends Player> {
 
   /** @param demand whom a question asks for: two who meet nobody else, or one who meets nobody. */
   constructor(
-    { forbidden }: Pick<RoundState, 'forbidden'>,
+    state: RoundState,
     protected readonly players: readonly P[],
-    private readonly absoluteRules: readonly PairRule<P>[],
+    private readonly absoluteRules: readonly AbsoluteRule<P>[],
     protected readonly demand: Demand | null,
   ) {
-    this.rulesRound = { forbidden, players };
+    this.rulesRound = { forbidden: state.forbidden, players };
     this.size = players.length;
     this.scoregroups = scoregroupsOf(players);
-    this.compatible = new Uint8Array(this.size * this.size);
-    for (let a = 0; a < this.size; a++) {
-      for (let b = a + 1; b < this.size; b++) {
-        const may = this.ruleAgainst(a, b) === null && isAsked(demand, a, b) ? 1 : 0;
-        this.compatible[a * this.size + b] = this.compatible[b * this.size + a] = may;
-      }
-    }
+    this.compatible =
+      demand === null ? MATRICES.get(state, absoluteRules, () => this.matrix()) : this.matrix();
   }
 
   readonly player = (place: Place): P => this.players[place];
 
   readonly mayMeet = (a: Place, b: Place): boolean => this.compatible[a * this.size + b] === 1;
+
+  private matrix(): Uint8Array {
+    const { size, demand, absoluteRules, rulesRound } = this;
+    const compatible = new Uint8Array(size * size).fill(1);
+    const strike = (a: Place, b: Place): void => {
+      compatible[a * size + b] = compatible[b * size + a] = 0;
+    };
+    for (let place = 0; place < size; place++) strike(place, place);
+    for (const rule of absoluteRules) rule.eachForbidden(rulesRound, strike);
+    if (demand === null) return compatible;
+    for (let a = 0; a < size; a++)
+      for (let b = a + 1; b < size; b++) if (!isAsked(demand, a, b)) strike(a, b);
+    return compatible;
+  }
 
   /** The rule against a pair, whatever is asked for; null for none. */
   ruleAgainst(a: Place, b: Place): Rule | null {
@@ -49,13 +59,15 @@ export class ProcedureBoard<P extends Player> {
     }));
   }
 
-  isForbiddenBy(rule: PairRule<P>, [a, b]: Pair): boolean {
+  isForbiddenBy(rule: AbsoluteRule<P>, [a, b]: Pair): boolean {
     return rule.forbids(this.rulesRound, this.players[a], this.players[b]);
   }
 }
 
-function isAsked(demand: Demand | null, a: Place, b: Place): boolean {
-  if (demand === null) return true;
+/** By the absolute rules: these read of a player what no reading of a text changes (opponents, and the colours played). */
+const MATRICES = new RoundMemo<object, Uint8Array>();
+
+function isAsked(demand: Demand, a: Place, b: Place): boolean {
   if ('float' in demand) return demand.float !== a && demand.float !== b;
   const isOne = (place: Place): boolean => demand.pair.includes(place);
   return isOne(a) === isOne(b);

@@ -1,4 +1,4 @@
-import type { PairRule } from '../../../rules/absolute-rules.js';
+import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
 import type { EditionFacts } from '../../system.js';
 import type { ColourRule1998 } from './colours-1998.js';
 import type { Key } from './orders-1998.js';
@@ -6,7 +6,7 @@ import type { Player1998, PlayerReadings1998 } from './player-1998.js';
 
 /** The edition of 1998, or one of its readings: data plus the few functions in which they differ. */
 export interface Edition1998 extends EditionFacts, PlayerReadings1998 {
-  readonly absoluteRules: readonly PairRule<Player1998>[];
+  readonly absoluteRules: readonly AbsoluteRule<Player1998>[];
   /** Those of all rounds but the first. */
   readonly colourRules: readonly ColourRule1998[];
   /** What the receivers of the bye are compared by, in turn (4.2, 4.3). */

@@ -24,14 +24,29 @@ export interface PlayerReadings1998 extends StrengthReadings {
 /** All players of a round, in their order. */
 export function players1998(state: RoundState, edition: PlayerReadings1998): Player1998[] {
   const standings = standingsOf(state);
-  return state.players.map((player) => ({
-    ...player,
-    ...strengthOf(player, standings, edition),
-    rating: state.ratings.get(player.id) ?? 0,
-    due: dueColourOf(player) ?? dueWithoutGames(player, state, edition),
-    may: colourBars(player),
-    mayTakeBye: !edition.barsBye(player),
-  }));
+  return state.players.map((player) => {
+    const { sonnebornBerger, buchholz, median } = strengthOf(player, standings, edition);
+    // Property by property: see CONTRIBUTING.md, "Speed".
+    return {
+      id: player.id,
+      order: player.order,
+      parityNumber: player.parityNumber,
+      score: player.score,
+      standing: player.standing,
+      colours: player.colours,
+      colourDifference: player.colourDifference,
+      opponents: player.opponents,
+      past: player.past,
+      person: player.person,
+      sonnebornBerger,
+      buchholz,
+      median,
+      rating: state.ratings.get(player.id) ?? 0,
+      due: dueColourOf(player) ?? dueWithoutGames(player, state, edition),
+      may: colourBars(player),
+      mayTakeBye: !edition.barsBye(player),
+    };
+  });
 }
 
 /** The colour that 5.1 gives to a number of the initial list. */

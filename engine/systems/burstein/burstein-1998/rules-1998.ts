@@ -1,5 +1,5 @@
 import { noForbiddenPair, noRematch } from '../../../rules/absolute-rules.js';
-import type { PairRule } from '../../../rules/absolute-rules.js';
+import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
 import { boardOrder, byeBar, completion, decision, orderOf } from '../../../rules/named-rules.js';
 import { noEqualBoundColours } from '../../../rules/due-colours.js';
 import type { Rule, ValueRule } from '../../../rules/rule.js';
@@ -7,7 +7,7 @@ import type { Key } from './orders-1998.js';
 import type { Player1998 } from './player-1998.js';
 
 /** Against a pair. */
-export const absoluteRules1998: readonly PairRule<Player1998>[] = [
+export const absoluteRules1998: readonly AbsoluteRule<Player1998>[] = [
   noRematch('3.1', '3.1'),
   noEqualBoundColours('5.2-5.3', '5.2-5.3'),
   noForbiddenPair,

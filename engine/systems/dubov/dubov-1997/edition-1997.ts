@@ -1,11 +1,11 @@
-import type { PairRule } from '../../../rules/absolute-rules.js';
+import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
 import type { EditionFacts } from '../../system.js';
 import type { ColourRule1997 } from './colours-1997.js';
 import type { Player1997, PlayerReadings1997 } from './player-1997.js';
 
 /** The edition of 1997, or one of its readings: data plus the few functions in which they differ. */
 export interface Edition1997 extends EditionFacts, PlayerReadings1997 {
-  readonly absoluteRules: readonly PairRule<Player1997>[];
+  readonly absoluteRules: readonly AbsoluteRule<Player1997>[];
   readonly colourRules: readonly ColourRule1997[];
   /** Players who would get a forbidden colour are not transferred between the columns (2.3). */
   readonly keepsBarredColours: boolean;

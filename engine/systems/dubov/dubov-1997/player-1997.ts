@@ -48,8 +48,18 @@ export function valueOf({ sum, count }: Average): number {
 export function players1997(state: RoundState, edition: PlayerReadings1997): Player1997[] {
   return state.players.map((player) => {
     const rating = state.ratings.get(player.id) ?? 0;
+    // Property by property: see CONTRIBUTING.md, "Speed".
     return {
-      ...player,
+      id: player.id,
+      order: player.order,
+      parityNumber: player.parityNumber,
+      score: player.score,
+      standing: player.standing,
+      colours: player.colours,
+      colourDifference: player.colourDifference,
+      opponents: player.opponents,
+      past: player.past,
+      person: player.person,
       rating,
       aro: averageOf(player, rating, state, edition),
       due: dueColourOf(player) ?? dueWithoutGames(player, state, edition),

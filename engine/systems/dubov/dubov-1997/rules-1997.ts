@@ -1,12 +1,12 @@
 import { noForbiddenPair, noRematch } from '../../../rules/absolute-rules.js';
-import type { PairRule } from '../../../rules/absolute-rules.js';
+import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
 import { boardOrder, byeBar, completion, decision, orderOf } from '../../../rules/named-rules.js';
 import { noEqualBoundColours } from '../../../rules/due-colours.js';
 import type { Rule, ValueRule } from '../../../rules/rule.js';
 import type { Player1997 } from './player-1997.js';
 
 /** Against a pair (2.1: C.04.1.b, C.04.1.f and C.04.1.g). */
-export const absoluteRules1997: readonly PairRule<Player1997>[] = [
+export const absoluteRules1997: readonly AbsoluteRule<Player1997>[] = [
   noRematch('2.1.b', '2.1'),
   noEqualBoundColours('2.1.f-g', '2.1'),
   noForbiddenPair,

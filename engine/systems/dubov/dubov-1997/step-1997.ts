@@ -28,21 +28,34 @@ import { values1997 } from './values-1997.js';
 
 /** A round of 1997, walked in either way. */
 export class Round1997 implements ExplainedRound {
-  readonly isPossible: boolean;
   readonly first: Step1997 | null;
   readonly byeScore = null;
-  readonly leftToArbiter: Rule | null;
+  private readonly walk: Walk1997;
+  private resolved: boolean | null = null;
+  private possible: boolean | null = null;
 
   constructor(
     private readonly board: Board1997,
     walkOf: (board: Board1997) => Walk1997,
   ) {
-    const walk = walkOf(board);
-    const stage = firstStage(board, walk);
-    this.first = stage === null ? null : new Step1997({ board, walk, walkOf }, stage);
-    const isResolved = comesToAnEnd(this.first);
-    this.isPossible = isResolved || isLegallyPossible(board, walk);
-    this.leftToArbiter = isResolved || !this.isPossible ? null : arbiterRule;
+    this.walk = walkOf(board);
+    const stage = firstStage(board, this.walk);
+    this.first = stage === null ? null : new Step1997({ board, walk: this.walk, walkOf }, stage);
+  }
+
+  get isPossible(): boolean {
+    this.possible ??= this.isResolved || isLegallyPossible(this.board, this.walk);
+    return this.possible;
+  }
+
+  get leftToArbiter(): Rule | null {
+    return this.isResolved || !this.isPossible ? null : arbiterRule;
+  }
+
+  /** The text comes to an end: found out when somebody asks, since all stages are paired for it. */
+  private get isResolved(): boolean {
+    this.resolved ??= comesToAnEnd(this.first);
+    return this.resolved;
   }
 
   forbids(higher: Place, lower: Place | null): Rule | null {

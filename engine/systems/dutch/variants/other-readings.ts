@@ -81,12 +81,16 @@ export const otherReadings2026: readonly Reading<DutchEdition>[] = [
 
 /** Whoever has a colour difference beyond 2 after the game, though it was larger before. */
 function topscorersAsTheyEnd(id: string, article: string): Reading<DutchEdition> {
-  return criteria('B22', [id], () => topscorersWithColourDifference(id, article));
+  // Only the final round has topscorers.
+  return {
+    ...criteria('B22', [id], () => topscorersWithColourDifference(id, article)),
+    isOfFinalRound: true,
+  };
 }
 
 /** Whose last two games ask for one colour and whose difference asks for the other gets no colour too often. */
 function contradictoryPreferences(id: string, article: string): Reading<DutchEdition> {
-  return criteria('B23', [id], () => topscorersUndueThirdColour(id, article));
+  return { ...criteria('B23', [id], () => topscorersUndueThirdColour(id, article)), isOfFinalRound: true };
 }
 
 /** Some quality criteria changed. */

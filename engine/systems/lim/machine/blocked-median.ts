@@ -13,21 +13,23 @@ export interface Cracked {
 /**
  * 2.6: cracks the next pairing of one side or the other until the median group can be paired.
  * @param position with nothing but the median group to be paired.
+ * @param leftOver how many players of the median group cannot be paired in it.
  * @returns null when nothing is left to crack.
  */
 export function crackFor(
   board: LimBoard,
   paired: readonly PairedGroup[],
   position: LimPosition,
-  isPairable: (position: LimPosition) => boolean,
+  leftOver: (position: LimPosition) => number,
 ): Cracked | null {
   const byGroup = paired.map((): Pair[] => []);
+  // The pairs of the groups are only made where some have to be cracked.
+  let left = leftOver(position);
+  if (left === 0) return { position, byGroup };
   const above = queueOf(board, paired, 'down');
   const below = queueOf(board, paired, 'up');
   let { fromAbove, fromBelow } = position;
   for (;;) {
-    const now: LimPosition = { ...position, fromAbove, fromBelow };
-    if (isPairable(now)) return { position: now, byGroup };
     const wantsBelow = fromAbove.length > fromBelow.length;
     const side = (wantsBelow ? below.length > 0 : above.length === 0) ? below : above;
     const next = side.shift();
@@ -35,6 +37,12 @@ export function crackFor(
     byGroup[next.index].push(next.pair);
     if (side === above) fromAbove = [...fromAbove, ...next.pair];
     else fromBelow = [...fromBelow, ...next.pair];
+    // Two more players leave at most two fewer over.
+    left -= 2;
+    if (left > 0) continue;
+    const now: LimPosition = { ...position, fromAbove, fromBelow };
+    left = leftOver(now);
+    if (left === 0) return { position: now, byGroup };
   }
 }
 

@@ -36,6 +36,9 @@ export function chooseFloaters(
 }
 
 class FloaterChoice {
+  /** Who can be spared of those whom it was asked of last. */
+  private known: { readonly staying: readonly Place[]; readonly spared: ReadonlySet<Place> } | null = null;
+
   constructor(
     private readonly board: LimBoard,
     private readonly group: Group,
@@ -45,7 +48,8 @@ class FloaterChoice {
 
   /** The group has as many pairings without the player as with him. */
   canSpare(staying: readonly Place[], place: Place): boolean {
-    return this.matching.leftOver(without(staying, [place])) < this.matching.leftOver(staying);
+    if (this.known?.staying !== staying) this.known = { staying, spared: this.matching.spared(staying) };
+    return this.known.spared.has(place);
   }
 
   /** 2.3.d: the floater who makes the number even, wherever that leaves the others. */

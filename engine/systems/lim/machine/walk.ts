@@ -1,4 +1,4 @@
-import { Completion } from '../../../matching/completion.js';
+import type { Completion } from '../../../matching/completion.js';
 import type { Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import { floatersOf } from '../group.js';
@@ -6,9 +6,7 @@ import type { Group, GroupPairing } from '../group.js';
 import type { LimWalk, PairedGroup } from '../walk.js';
 import { after, nextGroup } from '../position.js';
 import type { LimPosition } from '../position.js';
-import { chooseFloaters } from './floaters.js';
-import { pairFloaters } from './floater-pairs.js';
-import { pairResidents } from './residents.js';
+import { MachinePairing } from './pairing.js';
 import { crackFor } from './blocked-median.js';
 
 /** The text step by step; where it tries things out, a matching tells: for rounds of any size. */
@@ -17,8 +15,8 @@ export class MachineWalk implements LimWalk {
   private readonly freed: Completion;
 
   constructor(private readonly board: LimBoard) {
-    this.compatible = new Completion(board.size, board.compatible);
-    this.freed = new Completion(board.size, board.freed);
+    this.compatible = board.compatible.matching;
+    this.freed = board.freed.matching;
   }
 
   isPairable(places: readonly Place[]): boolean {
@@ -47,7 +45,7 @@ export class MachineWalk implements LimWalk {
       at = after(at, floatersOf(pairing));
       group = nextGroup(board, at);
     }
-    const cracked = crackFor(board, paired, at, (now) => this.isComplete(nextGroup(board, now)));
+    const cracked = crackFor(board, paired, at, (now) => this.leftOverIn(nextGroup(board, now)));
     if (cracked === null) return null;
     const median = nextGroup(board, cracked.position);
     return [
@@ -57,29 +55,27 @@ export class MachineWalk implements LimWalk {
   }
 
   pairGroup(group: Group): GroupPairing {
-    const { board } = this;
     const isFreed = this.isFreed(group);
-    const matching = isFreed ? this.freed : this.compatible;
-    const areCompatible = isFreed ? board.mayMeet : board.areCompatible;
-    const floaters = chooseFloaters(board, group, matching, areCompatible);
-    const left = new Set(floatersOf(floaters));
-    const staying = [...group.floaters, ...group.residents].filter((place) => !left.has(place));
-    const floaterPairs = pairFloaters(board, group, staying, matching, areCompatible);
-    const taken = new Set(floaterPairs.flat());
-    const rest = staying.filter((place) => !taken.has(place));
-    const residents = pairResidents(board, group, rest, areCompatible);
-    return { isFreed, ...floaters, floaterPairs, ...residents };
+    return new MachinePairing(this.board, group, isFreed, isFreed ? this.freed : this.compatible);
   }
 
   isComplete(group: Group): boolean {
-    const matching = this.isFreed(group) ? this.freed : this.compatible;
-    return matching.isPerfect([...group.floaters, ...group.residents]);
+    return this.leftOverIn(group) === 0;
+  }
+
+  /** How many players of a group cannot be paired in it. Colours that yield where nothing is gained by it change nothing. */
+  private leftOverIn({ floaters, residents }: Group): number {
+    return (this.mayBeFreed ? this.freed : this.compatible).leftOver([...floaters, ...residents]);
+  }
+
+  private get mayBeFreed(): boolean {
+    const { state, edition } = this.board;
+    return state.isFinal && edition.lastRound === 'if a group gains pairings';
   }
 
   /** 6: colours yield where the group gains a pairing. */
   private isFreed({ floaters, residents }: Group): boolean {
-    const { state, edition } = this.board;
-    if (!state.isFinal || edition.lastRound !== 'if a group gains pairings') return false;
+    if (!this.mayBeFreed) return false;
     const members = [...floaters, ...residents];
     return this.freed.leftOver(members) < this.compatible.leftOver(members);
   }

@@ -25,7 +25,7 @@ export const otherReadings2026: readonly Reading<LimEdition>[] = [
   otherwise<LimEdition>('L18', { wantedBy: 'number' }),
   otherwise<LimEdition>('L19', { cracked: 'first made' }),
   otherwise<LimEdition>('L20', { dueInOddRounds: 'alternate' }),
-  otherwise<LimEdition>('L21', { lastRound: 'everybody' }),
+  { ...otherwise<LimEdition>('L21', { lastRound: 'everybody' }), isOfFinalRound: true },
   otherwise<LimEdition>('L36', { floaterSeeks: 'who is not due the same' }),
   otherwise<LimEdition>('L37', { floatPasses: 'to any type' }),
   otherwise<LimEdition>('L39', { undueFloaterSeeks: 'who is due a colour' }),

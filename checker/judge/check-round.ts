@@ -1,0 +1,94 @@
+import { completeRound } from '../../engine/index.js';
+import type { Edition, ExplainedRound, ExplainedStep, RoundOutcome, RoundState } from '../../engine/index.js';
+import type { Moment } from '../moments.js';
+import { publishedPicture } from '../picture/round-picture.js';
+import type { Deviation, RoundReport } from '../report.js';
+import { agrees } from './as-published.js';
+import { byeCountDeviation } from './bye-count.js';
+import { judgeRound } from './judge-round.js';
+import type { Finding } from './judge-round.js';
+import type { SeenBracket } from './judged-bracket.js';
+import { boardsOf, publishedBoards } from './published-round.js';
+import { readingsFor } from './readings-for.js';
+import type { ReadableRound } from './readings-for.js';
+
+/** Told of every deviation that follows from no other, with all that was known where it was found. */
+export type Observer = (observed: Observed) => void;
+
+export interface Observed {
+  /** The edition by which the round is paired. */
+  readonly edition: Edition;
+  readonly state: RoundState;
+  readonly finding: Finding<ExplainedStep>;
+}
+
+export interface CheckedMoment extends Moment, ReadableRound {
+  readonly isPictured: boolean;
+}
+
+/** Pairs a round again and names the rules that the published round breaks. */
+export function checkRound(moment: CheckedMoment, edition: Edition, observe?: Observer): RoundReport {
+  const { state } = moment;
+  const round = edition.round(state);
+  const { pairedBy = edition } = round;
+  const tell = (finding: Finding<ExplainedStep>): void => observe?.({ edition: pairedBy, state, finding });
+  const outcome = completeRound(state, round);
+  const report = compareRound(moment, edition, round, outcome, tell);
+  return report.verdict === 'deviates'
+    ? withReadings(
+        report,
+        readingsFor(moment, edition, () => outcome),
+      )
+    : report;
+}
+
+/** A report on a deviating round, which is right otherwise where other readings of the rules make it so. */
+export function withReadings(report: RoundReport, readings: readonly string[]): RoundReport {
+  return readings.length === 0 ? report : { ...report, verdict: 'agrees-otherwise', readings };
+}
+
+/** A published round compared with its pairing by an edition, and where they differ the reasons. */
+export function compareRound(
+  { published, state, assumedFinal, isPictured }: Moment & Pick<CheckedMoment, 'isPictured'>,
+  edition: Edition,
+  round: ExplainedRound,
+  outcome: RoundOutcome,
+  observe?: (finding: Finding<ExplainedStep>) => void,
+): RoundReport {
+  const boards = publishedBoards(published);
+  const common = { round: published.round, assumedFinal, published: boards };
+  if (published.participants.size === 0)
+    return { ...common, verdict: 'not-checked', reference: [], deviations: [] };
+  const byes = byeCountDeviation(state, edition, round, published, outcome);
+  if (byes !== null) {
+    const reference = outcome.kind === 'paired' ? boardsOf(outcome.pairs, outcome.bye) : [];
+    return { ...common, verdict: 'deviates', reference, deviations: [byes] };
+  }
+  const seen: SeenBracket[] = [];
+  const see = isPictured ? (bracket: SeenBracket) => void seen.push(bracket) : undefined;
+  const drawn = (deviations: readonly Deviation[]): Pick<RoundReport, 'deviations' | 'picture'> =>
+    isPictured ? { deviations, picture: publishedPicture(state, seen, deviations) } : { deviations };
+  if (outcome.kind === 'impossible') {
+    const deviations = judgeRound(state, round, published, null, observe, see);
+    return { ...common, verdict: 'impossible', reference: [], ...drawn(deviations) };
+  }
+  if (outcome.kind === 'left-to-arbiter') {
+    const { id, article, title } = outcome.rule;
+    const leftToArbiter = { rule: id, article, title };
+    const tell = (finding: Finding<ExplainedStep>): void => {
+      if (isForbidden(finding.deviation)) observe?.(finding);
+    };
+    const forbidden = judgeRound(state, round, published, null, tell, see).filter(isForbidden);
+    if (forbidden.length > 0) return { ...common, verdict: 'deviates', reference: [], ...drawn(forbidden) };
+    return { ...common, verdict: 'not-checked', leftToArbiter, reference: [], deviations: [] };
+  }
+  const reference = boardsOf(outcome.pairs, outcome.bye);
+  if (agrees(published, outcome)) return { verdict: 'agrees', reference, deviations: [], ...common };
+  const deviations = judgeRound(state, round, published, outcome, observe, see);
+  return { ...common, verdict: 'deviates', reference, ...drawn(deviations) };
+}
+
+/** What not even the arbiter may allow. */
+function isForbidden({ kind, consequenceOf }: Deviation): boolean {
+  return kind === 'absolute' && consequenceOf === null;
+}
