@@ -79,7 +79,9 @@ function planFrom(from: Groups, start: number, floaters: readonly number[]): Bra
       isJoined: true,
     };
     if (joined.chosen === null) return afterJoin;
-    const above = asksForFollowing(board) ? brackets.pop() : undefined;
+    // A bracket in which nobody can be paired is moved down (C.14), not joined for the last one.
+    const isForLast = somePair(board, [...mdps, ...penultimate]);
+    const above = isForLast && asksForFollowing(board) ? brackets.pop() : undefined;
     if (above === undefined) return [...brackets, joined];
     const again = upperBracket(afterJoin, index - 1, brackets.at(-1)?.chosen.floaters ?? floaters) ?? above;
     return [...brackets, again, joinedBracket(from, [...again.chosen.floaters, ...penultimate], last)];
@@ -166,17 +168,15 @@ function pairPenultimate(task: BracketTask): PairedBracket | null {
   const own = pairBracket(task);
   if (own === null) return null;
   if (pairsOfMdps(task).length === 0)
-    return own.pairs.length > 0 || !hasPair(task) ? named('penultimate', task, own) : null;
+    return own.pairs.length > 0 || !somePair(task.board, task.residents) ? named('penultimate', task, own) : null;
   if (pairsSomeMdp(task, own.floaters)) return named('penultimate', task, own);
   const demanding: BracketTask = { ...task, pairsSomeMdp: true };
   return named('penultimate', demanding, withSomeMdpPaired(demanding, own, pairBracket));
 }
 
-/** Two residents may meet. */
-function hasPair({ board, residents }: BracketTask): boolean {
-  return residents.some((one, index) =>
-    residents.slice(index + 1).some((other) => board.mayMeet(one, other)),
-  );
+/** Two of these players may meet. */
+function somePair(board: RoundBoard, places: readonly number[]): boolean {
+  return places.some((one, index) => places.slice(index + 1).some((other) => board.mayMeet(one, other)));
 }
 
 /**
