@@ -54,15 +54,21 @@ export function noEqualBoundColours(id: string, article: string): AbsoluteRule<P
   };
 }
 
-/** Names all pairs of players who must both have the same colour, by their places. */
+/**
+ * Names all pairs of players who must both have the same colour, by their places. A player who may have neither colour (WWWWBB
+ * after rounds paired by hand) is bound like everybody.
+ */
 export function eachBoundAlike(players: readonly DueColours[], strike: (a: number, b: number) => void): void {
-  const bound: number[] = [];
-  players.forEach((player, place) => {
-    const { white, black } = player.may;
-    if (white && black) return;
-    for (const other of bound) if (areBoundAlike(players[other], player)) strike(other, place);
-    bound.push(place);
-  });
+  const bound = players.flatMap(({ may }, place) => (may.white && may.black ? [] : [place]));
+  for (const [index, place] of bound.entries()) {
+    const { white, black } = players[place].may;
+    if (!white && !black) {
+      for (let other = 0; other < players.length; other++) if (other !== place) strike(place, other);
+      continue;
+    }
+    for (const other of bound.slice(index + 1))
+      if (areBoundAlike(players[place], players[other])) strike(place, other);
+  }
 }
 
 /** The colour of the first of two where the bars leave one distribution only; null where both or none are left. */
