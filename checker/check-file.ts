@@ -16,6 +16,7 @@ import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
 import type { Observed, Observer } from './judge/check-round.js';
 import { withKnownThen } from './known-then/explain-rounds.js';
+import { mistypedByes } from './full-point-byes.js';
 import { initialOrderWarning } from './initial-order.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
 import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
@@ -140,7 +141,11 @@ export function checkDeclared(
   const checked = checkRounds(swissCase, settings, observe);
   const { rounds, judged } = judgeMeanings(swissCase, settings, checked);
   const order = initialOrderWarning(tournament, from.file);
-  const problems = order === null ? from.problems : [...from.problems, order];
+  const problems = [
+    ...from.problems,
+    ...(order === null ? [] : [order]),
+    ...mistypedByes(tournament, rounds, from.file),
+  ];
   return {
     ...reportOn(tournament, { file: from.file, problems }, choice, rounds),
     ...(initialColour?.from === 'game' ? { initialColour } : {}),

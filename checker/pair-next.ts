@@ -1,8 +1,9 @@
 import type { Problem, Tournament } from '../corpus/index.js';
-import { entryOf, EventHistory, isRated, pairRound, tookPart } from '../engine/index.js';
-import type { Colour, RoundOutcome, RoundState } from '../engine/index.js';
+import { entryOf, EventHistory, impossibilityOf, isRated, pairRound, tookPart } from '../engine/index.js';
+import type { Colour, Impossibility, RoundOutcome, RoundState } from '../engine/index.js';
 import { caseOfOther } from './case/swiss-case.js';
 import type { SwissCase } from './case/swiss-case.js';
+import { tooManyRounds } from './announced-rounds.js';
 import { absenceReminders } from './absence-reminders.js';
 import { givenByes, givenByesRefusal, givenByeWarning, withoutGivenByes } from './given-byes.js';
 import { asKnownBefore } from './known-then/as-known.js';
@@ -13,6 +14,8 @@ export type PairAnswer =
       readonly ok: true;
       readonly round: number;
       readonly outcome: RoundOutcome;
+      /** Why no pairing is legal; null where one is. */
+      readonly impossible: Impossibility | null;
       /** What to look at before a next round is published; none of an earlier round. */
       readonly warnings: readonly Problem[];
     }
@@ -54,8 +57,13 @@ export function pairTournamentRound(
   const warnings =
     round <= tournament.pairedRounds
       ? []
-      : [...givenByeWarnings(swissCase, options), ...absenceReminders(tournament, state, options.file)];
-  return { ok: true, round, outcome, warnings };
+      : [
+          ...tooManyRounds(tournament, swissCase.length.rounds, options.file),
+          ...givenByeWarnings(swissCase, options),
+          ...absenceReminders(tournament, state, options.file),
+        ];
+  const impossible = outcome.kind === 'impossible' ? impossibilityOf(state, swissCase.edition) : null;
+  return { ok: true, round, outcome, impossible, warnings };
 }
 
 /** The warning where the rules give the bye of the next round to another player than the one who has it beforehand. */

@@ -1,5 +1,5 @@
 import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '../corpus/index.js';
-import type { Measure, RuleKind, Tenths } from '../engine/index.js';
+import type { Impossibility, Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { TableFinding } from '../engine/round-robin/index.js';
 import type {
   CloserAcceleration,
@@ -132,6 +132,8 @@ export interface RoundReport {
   readonly knownThen?: KnownThen;
   /** The rule by which the text leaves the round to the arbiter, so that nothing was checked; absent where it does not. */
   readonly leftToArbiter?: { readonly rule: string; readonly article: string; readonly title: string };
+  /** Why no pairing of the round is legal; absent where one is. */
+  readonly impossible?: Impossibility;
   /** Why it was not judged, though it was paired: no FIDE rule pairs such a round, or its table is not known; absent for other reasons. */
   readonly notJudged?: UnjudgedKind | 'other-table';
   /** Why it was not checked: trying everything takes no more players than the limit (0: not these rules in this form); absent for other reasons. */

@@ -17,6 +17,7 @@ export { missingSystems } from './systems/missing-systems.js';
 export type { MissingSystem, SystemNames, SystemWords } from './systems/names.js';
 export { firstFault } from './literal/index.js';
 export type { LiteralPairing, LiteralRound } from './literal/index.js';
+export { impossibilityOf, type Impossibility } from './systems/impossible-round.js';
 export * from './systems/pair-round.js';
 export { editionsByLikelihood } from './systems/likelihood.js';
 export * from './systems/registry.js';

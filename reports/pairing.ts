@@ -1,4 +1,4 @@
-import type { RoundOutcome, RoundPairing } from '../engine/index.js';
+import type { Impossibility, RoundOutcome, RoundPairing } from '../engine/index.js';
 import { boardsOf } from '../checker/index.js';
 import type { Board } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
@@ -33,8 +33,10 @@ export function boardsText(boards: readonly Board[], eol: string): string {
 export function unpairedWords(
   outcome: Exclude<RoundOutcome, { kind: 'paired' }>,
   { round, edition }: Pick<PairingReport, 'round' | 'edition'>,
+  impossible: Impossibility | null = null,
 ): string {
-  const why = outcome.kind === 'impossible' ? noLegalPairing(edition) : arbiterWords(outcome.rule);
+  const why =
+    outcome.kind === 'impossible' ? noLegalPairing(edition, impossible) : arbiterWords(outcome.rule);
   return `round ${round} cannot be paired: ${why} (${edition})`;
 }
 

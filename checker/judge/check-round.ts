@@ -1,4 +1,4 @@
-import { completeRound } from '../../engine/index.js';
+import { completeRound, impossibilityOf } from '../../engine/index.js';
 import type { Edition, ExplainedRound, ExplainedStep, RoundOutcome, RoundState } from '../../engine/index.js';
 import type { Moment } from '../moments.js';
 import { publishedPicture } from '../picture/round-picture.js';
@@ -70,7 +70,8 @@ export function compareRound(
     isPictured ? { deviations, picture: publishedPicture(state, seen, deviations) } : { deviations };
   if (outcome.kind === 'impossible') {
     const deviations = judgeRound(state, round, published, null, observe, see);
-    return { ...common, verdict: 'impossible', reference: [], ...drawn(deviations) };
+    const impossible = impossibilityOf(state, edition);
+    return { ...common, verdict: 'impossible', impossible, reference: [], ...drawn(deviations) };
   }
   if (outcome.kind === 'left-to-arbiter') {
     const { id, article, title } = outcome.rule;

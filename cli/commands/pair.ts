@@ -129,10 +129,10 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     const message = `${name}: ${answer.message}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
-  const { round, outcome, warnings } = answer;
+  const { round, outcome, impossible, warnings } = answer;
   for (const warning of warnings) io.stderr(`${problemLine(name, warning)}\n`);
   if (outcome.kind !== 'paired') {
-    io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id })}\n`);
+    io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id }, impossible)}\n`);
     return ExitCode.impossible;
   }
   const report = { file: name, edition: edition.id, round, pairing: outcome, warnings };

@@ -1,5 +1,6 @@
 import type { RoundReport } from '../../checker/index.js';
-import type { Rule } from '../../engine/index.js';
+import type { Impossibility, Rule } from '../../engine/index.js';
+import { impossibleWords } from './impossible-words.js';
 import { meaningWords } from './meaning-words.js';
 import { knownThenWords } from './known-then-words.js';
 import { capital, participants } from './numbers.js';
@@ -9,7 +10,17 @@ import { participantsOf } from './words-of.js';
 
 /** Why a round was not checked, cannot be paired or is right only otherwise; null for the others. */
 export function roundReason(
-  { round, verdict, tooLarge, leftToArbiter, notJudged, readings, meanings, knownThen }: RoundReport,
+  {
+    round,
+    verdict,
+    impossible,
+    tooLarge,
+    leftToArbiter,
+    notJudged,
+    readings,
+    meanings,
+    knownThen,
+  }: RoundReport,
   edition: string,
 ): string | null {
   if (leftToArbiter !== undefined) return arbiterWords(leftToArbiter);
@@ -19,13 +30,15 @@ export function roundReason(
   if (tooLarge !== undefined) return tooLargeWords([tooLarge], edition);
   if (notJudged !== undefined) return notJudgedWords(notJudged);
   if (verdict === 'not-checked') return 'nobody was paired';
-  if (verdict === 'impossible') return noLegalPairing(edition);
+  if (verdict === 'impossible') return noLegalPairing(edition, impossible);
   return null;
 }
 
-/** What is said of a round of which no pairing is legal. */
-export function noLegalPairing(edition: string): string {
-  return `no pairing of these ${participantsOf(edition).many} is legal`;
+/** What is said of a round of which no pairing is legal, with the reason where it is known. */
+export function noLegalPairing(edition: string, why?: Impossibility | null): string {
+  const who = participantsOf(edition);
+  const words = `no pairing of these ${who.many} is legal`;
+  return why === undefined || why === null ? words : `${words}: ${impossibleWords(why, who)}`;
 }
 
 /** What is said of a round that the text itself does not resolve. */

@@ -59,9 +59,9 @@ export async function nextRound(told: Tasks['next']['told']): Promise<NextRound>
   const { edition } = asked.swissCase;
   const answer = pairTournamentRound(caseOfOther(asked.swissCase, tournament));
   if (!answer.ok) return answer;
-  const { round, outcome } = answer;
+  const { round, outcome, impossible } = answer;
   const place = { round, edition: edition.id };
-  if (outcome.kind !== 'paired') return { ok: false, message: unpairedWords(outcome, place) };
+  if (outcome.kind !== 'paired') return { ok: false, message: unpairedWords(outcome, place, impossible) };
   const { pairs, bye } = outcome;
   return {
     ok: true,
