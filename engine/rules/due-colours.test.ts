@@ -5,7 +5,7 @@ import type { DueColours } from './due-colours.js';
 
 /** Players by the colours of their games, like "WWWWBB", who may have neither colour. */
 function player(colours: string): DueColours {
-  const games = [...colours].map((letter) => (letter === 'W' ? ('white' as const) : ('black' as const)));
+  const games = Array.from(colours, (letter) => (letter === 'W' ? ('white' as const) : ('black' as const)));
   const whites = games.filter((colour) => colour === 'white').length;
   const may = colourBars({ colours: games, colourDifference: whites - (games.length - whites) });
   return { due: null, may };

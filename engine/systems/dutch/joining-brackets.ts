@@ -168,7 +168,9 @@ function pairPenultimate(task: BracketTask): PairedBracket | null {
   const own = pairBracket(task);
   if (own === null) return null;
   if (pairsOfMdps(task).length === 0)
-    return own.pairs.length > 0 || !somePair(task.board, task.residents) ? named('penultimate', task, own) : null;
+    return own.pairs.length > 0 || !somePair(task.board, task.residents)
+      ? named('penultimate', task, own)
+      : null;
   if (pairsSomeMdp(task, own.floaters)) return named('penultimate', task, own);
   const demanding: BracketTask = { ...task, pairsSomeMdp: true };
   return named('penultimate', demanding, withSomeMdpPaired(demanding, own, pairBracket));
