@@ -1,3 +1,4 @@
+import type { NamedEvent } from '../checker/proof/named-event.js';
 import type { Certificate, Verification } from '../engine/index.js';
 import { points } from './words/numbers.js';
 import { PROGRAM } from './program.js';
@@ -9,6 +10,10 @@ export interface VerifiedCertificate {
   readonly verification: Verification;
   /** The tournament file that its facts were held against; absent: none. */
   readonly heldAgainst?: string;
+  /** The event of that file; absent: none was given. */
+  readonly event?: NamedEvent;
+  /** What the reader stated about the event, like "--rules dutch-2017"; absent: nothing. */
+  readonly stated?: string;
 }
 
 /** The document of `verify --format json`. */
@@ -32,6 +37,10 @@ export interface VerifyResult extends Verification {
   readonly article: string;
   /** The tournament file that its facts were held against; absent: none. */
   readonly heldAgainst?: string;
+  /** The event of that file; absent: none was given. */
+  readonly event?: NamedEvent;
+  /** What the reader stated about the event, like "--rules dutch-2017"; absent: nothing. */
+  readonly stated?: string;
 }
 
 export function verifyDocument(file: string, results: readonly VerifiedCertificate[]): VerifyDocument {
@@ -39,7 +48,7 @@ export function verifyDocument(file: string, results: readonly VerifiedCertifica
     schema: 'swissproof/verification/1',
     program: PROGRAM,
     file,
-    results: results.map(({ certificate, verification, heldAgainst }) => ({
+    results: results.map(({ certificate, verification, heldAgainst, event, stated }) => ({
       file: certificate.file,
       round: certificate.round,
       edition: certificate.edition,
@@ -49,6 +58,8 @@ export function verifyDocument(file: string, results: readonly VerifiedCertifica
       article: certificate.article,
       ...verification,
       ...(heldAgainst === undefined ? {} : { heldAgainst }),
+      ...(event === undefined ? {} : { event }),
+      ...(stated === undefined ? {} : { stated }),
     })),
     totals: verifyTotals(results),
   };
@@ -60,19 +71,30 @@ export function verifyJson(file: string, results: readonly VerifiedCertificate[]
 
 /** A line a certificate, and the counts. */
 export function verifyText(file: string, results: readonly VerifiedCertificate[]): string {
-  const lines = results.map(({ certificate, verification, heldAgainst }) => {
-    const { round, bracket, rule, article } = certificate;
+  const lines = results.map(({ certificate, verification, heldAgainst, event, stated }) => {
+    const { edition, round, bracket, rule, article } = certificate;
     const { verdict, reason, best } = verification;
     const name = rule === article ? rule : `${rule} (${article})`;
-    const where = `${certificate.file}: round ${round}, bracket ${points(bracket.score)}, ${name}`;
+    const where = `${certificate.file}: ${edition}, round ${round}, bracket ${points(bracket.score)}, ${name}`;
     const more = best === 'proved' ? '; no candidate is better than the reference' : '';
-    const held = heldAgainst === undefined || verdict === 'rejected' ? '' : `; held against ${heldAgainst}`;
-    return `${where}: ${verdict.toUpperCase()}: ${reason}${more}${held}`;
+    const file =
+      heldAgainst === undefined
+        ? ''
+        : `${heldAgainst}${event === undefined ? '' : ` (${eventWords(event)})`}`;
+    const held =
+      file === '' ? '' : verdict === 'rejected' ? `; compared with ${file}` : `; held against ${file}`;
+    const by = stated === undefined ? '' : `; as stated by ${stated}`;
+    return `${where}: ${verdict.toUpperCase()}: ${reason}${more}${held}${by}`;
   });
   const { proved, consistent, rejected } = verifyTotals(results);
   const what = results.length === 1 ? '1 certificate' : `${results.length} certificates`;
   const total = `${file}: ${what}: ${proved} proved, ${consistent} consistent but not proved, ${rejected} rejected`;
   return `${[...lines, total].join('\n')}\n`;
+}
+
+function eventWords({ name, from, to, sha256 }: NamedEvent): string {
+  const days = [from, to].filter((day) => day !== '').join(' to ');
+  return [name === '' ? 'no name' : name, ...(days === '' ? [] : [days]), `SHA-256 ${sha256}`].join(', ');
 }
 
 function verifyTotals(results: readonly VerifiedCertificate[]): VerifyDocument['totals'] {

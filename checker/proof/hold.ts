@@ -1,33 +1,55 @@
-import { editionById } from '../../engine/index.js';
 import type { Certificate, Verification } from '../../engine/index.js';
+import type { CheckOptions } from '../check-tournament.js';
 import { proveFile } from './prove-file.js';
 import { verify } from './verify.js';
 
+/** What a reader states about an event; everything else is decided by its file, as `check` decides it. */
+export type StatedCase = Partial<
+  Pick<CheckOptions, 'edition' | 'firstColour' | 'totalRounds' | 'acceleration' | 'unrated'>
+>;
+
 /**
- * Judges a certificate as `verify` does, and holds it against the event that it names: what was published, what is told of
- * the players, and the kind of its bracket must be what the event has. Of a certificate that is held nothing has to be
- * believed any more.
+ * Judges a certificate as `verify` does, and compares it with the event that it names. The event is checked as `check` does it:
+ * its file, and what the reader states, decide the edition, the acceleration, the initial-colour, the number of rounds and the
+ * readings; nothing of that is taken from the certificate. The round must deviate then, by the rule and in the bracket of the
+ * certificate, and what the certificate says of the players and of the published round must be what the event has.
  */
 export function verifyAgainst(
   certificate: Certificate,
   event: Uint8Array | string,
   file: string,
+  stated: StatedCase = {},
 ): Verification {
   const alone = verify(certificate);
   if (alone.verdict === 'rejected') return alone;
-  const fault = differenceFrom(certificate, event, file);
+  const fault = differenceFrom(certificate, event, file, stated);
   return fault === null
     ? verify(certificate, true)
     : { verdict: 'rejected', reason: fault, best: 'not shown' };
 }
 
 /** What of a certificate is not what the event has; null: all of it is. */
-function differenceFrom(certificate: Certificate, event: Uint8Array | string, file: string): string | null {
-  const { round, rule, bracket } = certificate;
-  const options = { edition: editionById(certificate.edition), rounds: (one: number) => one === round };
-  const { report, certificates } = proveFile(event, file, { ...options, standings: null });
-  if (report.verdict === 'invalid') return `${file} cannot be checked by ${certificate.edition}`;
-  const same = certificates.filter((one) => one.rule === rule && one.bracket.score === bracket.score);
+function differenceFrom(
+  certificate: Certificate,
+  event: Uint8Array | string,
+  file: string,
+  stated: StatedCase,
+): string | null {
+  const { round, rule, bracket, edition } = certificate;
+  const options = { ...stated, rounds: (one: number) => one === round, standings: null };
+  const { report, certificates } = proveFile(event, file, options);
+  const [error] = report.problems.filter(({ severity }) => severity === 'error');
+  if (report.verdict === 'invalid' || report.edition === null)
+    return `${file} cannot be checked${error === undefined ? '' : `: ${error.message}`}`;
+  const published = report.rounds.find((one) => one.round === round);
+  const isOfEdition = edition === report.edition.id || certificates.some((one) => one.edition === edition);
+  if (published?.verdict === 'agrees' || published?.verdict === 'agrees-otherwise')
+    return `round ${round} of ${file} ${published.verdict === 'agrees' ? 'agrees' : 'agrees otherwise'} by ${report.edition.id}${isOfEdition ? '' : `, and the certificate names ${edition}`}`;
+  if (!isOfEdition)
+    return `${file} is checked by ${report.edition.id} (${report.edition.source}), and the certificate names ${edition}; --rules states another edition`;
+  const same = certificates.filter(
+    (one) => one.edition === edition && one.rule === rule && one.bracket.score === bracket.score,
+  );
   if (same.length === 0)
     return `in round ${round} of ${file} nothing is wrong by ${rule} in bracket ${bracket.score / 10}`;
   const paths = same.map((one) => firstDifference(factsOf(certificate), factsOf(one), ''));

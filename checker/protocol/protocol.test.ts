@@ -214,6 +214,28 @@ describe('the protocol', () => {
     expect(verdicts({ ...document, event: 'another' })[0]).toBe('broken');
   });
 
+  it('shows an entry that is older than the one before it', () => {
+    const times = ['2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z', '2026-11-01T12:00:00.000Z'];
+    const events = document.entries.slice(0, 3).map(({ what }) => what);
+    const backwards = chained(events, (index) => times[index]);
+    expect(verifyProtocol(backwards, hash).map(({ verdict, fault }) => fault ?? verdict)).toEqual([
+      'holds',
+      'holds',
+      'time',
+    ]);
+    expect(verdicts(backwards)[2]).toBe('broken');
+  });
+
+  it('shows a registration that is no tournament, and judges the entries after it', () => {
+    const events = document.entries.map(({ what }) =>
+      what.kind === 'registered' ? { ...what, file: what.file.replaceAll('001    ', '001 9999') } : what,
+    );
+    const forged = verifyProtocol(chained(events), hash);
+    expect(forged.map(({ fault }) => fault).slice(0, 2)).toEqual(['file', 'not-paired']);
+    expect(forged[0].verdict).toBe('broken');
+    expect(forged).toHaveLength(4);
+  });
+
   it('shows a number of broken rules that is not the one found again', () => {
     const { entries } = document;
     const forged = chained(
@@ -371,12 +393,13 @@ function recorded({ differences, check }: GivenRound): RecordedDeviation[] {
   ];
 }
 
-function chained(events: readonly ProtocolEvent[]): ProtocolDocument {
+function chained(
+  events: readonly ProtocolEvent[],
+  at: (index: number) => string = () => '2026-01-01T00:00:00.000Z',
+): ProtocolDocument {
   const entries: ProtocolEntry[] = [];
-  for (const what of events)
-    entries.push(
-      nextEntry('event', entries.at(-1) ?? null, { at: '2026-01-01T00:00:00.000Z', by: 'key', what }, hash),
-    );
+  for (const [index, what] of events.entries())
+    entries.push(nextEntry('event', entries.at(-1) ?? null, { at: at(index), by: 'key', what }, hash));
   return { schema: 'swissproof/protocol/1', event: 'event', entries };
 }
 

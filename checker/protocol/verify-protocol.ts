@@ -1,3 +1,5 @@
+import { editionById } from '../../engine/index.js';
+import { readForEdition } from '../edition/read-for-edition.js';
 import { entryText, signedText } from './chain.js';
 import type { Hash, IsSigned, ProtocolDocument, ProtocolEntry, RoundEvent } from './chain.js';
 import { factsOf, ofBreach, ofDifference } from './found-facts.js';
@@ -9,6 +11,8 @@ import type { TournamentReport } from '../report.js';
 export interface VerifiedEntry {
   readonly number: number;
   readonly kind: ProtocolEntry['what']['kind'];
+  /** ISO 8601, UTC: the time that the entry gives. */
+  readonly at: string;
   /** Null for the registration. */
   readonly round: number | null;
   /**
@@ -23,6 +27,8 @@ export interface VerifiedEntry {
 export type ProtocolFault =
   | 'number'
   | 'previous'
+  | 'time'
+  | 'file'
   | 'hash'
   | 'unsigned'
   | 'signature'
@@ -47,7 +53,7 @@ export function verifyProtocol(
   hash: Hash,
   isSigned: IsSigned | null = null,
 ): VerifiedEntry[] {
-  let last: Last = { number: 0, hashes: [hash(event)] };
+  let last: Last = { number: 0, hashes: [hash(event)], at: null };
   let edition: string | null = null;
   /** The files that stand, the one that came last at the end. */
   const files: StandingFile[] = [];
@@ -55,9 +61,12 @@ export function verifyProtocol(
     const { number, what } = entry;
     const round = what.kind === 'registered' ? null : what.round;
     const own = hash(entryText(entry));
-    const chain = faultOfChain(entry, index === 0, last, own) ?? faultOfSignature(entry, own, isSigned);
+    const chain =
+      faultOfChain(entry, index === 0, last, own) ??
+      faultOfSignature(entry, own, isSigned) ??
+      (what.kind === 'registered' && !isTournament(what.file, what.edition) ? 'file' : null);
     // What was changed is told once: what follows is held against the entry as it is, and as it says that it is.
-    last = { number, hashes: [entry.hash, own] };
+    last = { number, hashes: [entry.hash, own], at: entry.at };
     let fault = chain;
     if (what.kind === 'registered') {
       files.push({ entry: number, given: null, answer: what.file });
@@ -76,7 +85,7 @@ export function verifyProtocol(
       fault ??= again.fault;
     }
     const verdict = chain !== null ? 'broken' : fault === null ? 'holds' : 'differs';
-    return { number, kind: what.kind, round, verdict, fault };
+    return { number, kind: what.kind, at: entry.at, round, verdict, fault };
   });
 }
 
@@ -92,9 +101,11 @@ function answersIn(files: readonly StandingFile[]): Record<number, string> {
   return Object.fromEntries(files.flatMap(({ given, answer }) => (given === null ? [] : [[given, answer]])));
 }
 
-/** The entry before: its number, and the hashes by which the next one may know it. */
+/** The entry before: its number, its time, and the hashes by which the next one may know it. */
 interface Last {
   readonly number: number;
+  /** Null before the first entry. */
+  readonly at: string | null;
   readonly hashes: readonly string[];
 }
 
@@ -106,7 +117,7 @@ interface Again {
 const NOTHING: Again = { answer: null, fault: 'order' };
 
 function faultOfChain(
-  { number, previous, hash, what }: ProtocolEntry,
+  { number, at, previous, hash, what }: ProtocolEntry,
   isFirst: boolean,
   last: Last,
   own: string,
@@ -114,6 +125,8 @@ function faultOfChain(
   if (number !== last.number + 1) return 'number';
   if (!last.hashes.includes(previous)) return 'previous';
   if (hash !== own) return 'hash';
+  // ISO 8601 in UTC: the order of the texts is that of the times.
+  if (last.at !== null && at < last.at) return 'time';
   return (what.kind === 'registered') === isFirst ? null : 'order';
 }
 
@@ -127,8 +140,14 @@ function faultOfSignature(
   return isSigned(signedText(own), signature) ? null : 'signature';
 }
 
+/** A registration that was changed may be no tournament any more. */
+function isTournament(file: string, edition: string | null): boolean {
+  return readForEdition(file, edition === null ? null : editionById(edition)).tournament !== null;
+}
+
 function pairedAgain(request: RoundRequest, what: RoundEvent, hash: Hash): Again {
   const { round } = what;
+  if (!isTournament(request.before, request.edition)) return { answer: null, fault: 'not-paired' };
   const asNow = nextRound(request);
   const isAsNow = !asNow.ok || hash(asNow.answer) === what.answer;
   const asBefore = isAsNow ? null : nextRound({ ...request, declares: false });

@@ -96,7 +96,7 @@ describe('verify', () => {
     const file = join(temporaryFolder(), 'proof.json');
     const { certificates } = await proofOf(file);
     const { code, stdout, stderr } = await runCli(['verify', file]);
-    expect(stdout).toContain(`-: round 3, bracket `);
+    expect(stdout).toContain(`-: dutch-2026, round 3, bracket `);
     expect(stdout).toContain(`${certificates.length} proved, 0 consistent but not proved, 0 rejected`);
     expect(stderr).toBe('');
     expect(code).toBe(0);
@@ -270,14 +270,12 @@ describe('a protocol of the pairings server', () => {
     const document = protocol();
     const right = await verified(document);
     expect([right.code, right.stderr]).toEqual([0, '']);
-    expect(right.stdout).toContain('entry 2, round 1 given out: HOLDS\n');
+    expect(right.stdout).toMatch(/^entry 2, \d{4}-\S+Z, round 1 given out: HOLDS$/m);
     expect(right.stdout).toContain('protocol of event: 2 entries: 2 hold, 0 broken, 0 differ');
     const [first, second] = document.entries;
     const changed = await verified({ ...document, entries: [first, { ...second, by: 'somebody else' }] });
     expect(changed.code).toBe(1);
-    expect(changed.stdout).toContain(
-      'entry 2, round 1 given out: BROKEN: its hash is not that of what it says',
-    );
+    expect(changed.stdout).toContain(', round 1 given out: BROKEN: its hash is not that of what it says');
     expect((await verified({ ...document, entries: [] })).code).toBe(1);
   });
 

@@ -6,8 +6,11 @@ import { verifyProtocol } from '../../checker/protocol/index.js';
 import type { IsSigned, ProtocolDocument } from '../../checker/protocol/index.js';
 import type { CertificateFile } from '../../checker/proof/certificate-file.js';
 import { verifyAgainst } from '../../checker/proof/hold.js';
+import type { StatedCase } from '../../checker/proof/hold.js';
+import { namedEvent } from '../../checker/proof/named-event.js';
 import { verify } from '../../checker/proof/verify.js';
-import type { Certificate } from '../../engine/index.js';
+import type { AccelerationOption } from '../../checker/index.js';
+import type { Certificate, Colour } from '../../engine/index.js';
 import { verifyProtocolJson, verifyProtocolText } from '../../reports/protocol/index.js';
 import type { ProtocolProof } from '../../reports/protocol/index.js';
 import { verifyJson, verifyText } from '../../reports/verify.js';
@@ -18,7 +21,21 @@ import { readInput } from '../input/read-input.js';
 import { readVerifiable } from '../input/verify-input.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
-import { formatFromName, formatOption, outOption } from '../options.js';
+import { addChoices } from '../choice-options.js';
+import {
+  accelerationOption,
+  editionAsked,
+  firstColourOption,
+  formatFromName,
+  formatOption,
+  maxiOption,
+  outOption,
+  readingOption,
+  rulesOption,
+  totalRoundsOption,
+  unratedOption,
+} from '../options.js';
+import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 
 /**
@@ -26,11 +43,11 @@ import { outputFile, writeResult } from '../output/output.js';
  * event of the pairings server.
  */
 export function addVerify(program: Command, io: Io, done: (code: ExitCode) => void): void {
-  program
+  const command = program
     .command('verify')
     .summary('judge certificates of deviations, or a protocol of the pairings server, again')
     .description(
-      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true. With the tournament files given, too, what a certificate tells of the players and of the published round is held against them, and nothing has to be believed. Of a protocol of the pairings server every hash is judged, every round paired again, and with --public-key every signature. HOLDS: nothing was changed, and the round is what was answered. BROKEN: an entry was changed, left out or moved. DIFFERS: pairing the file again gives something else.',
+      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true. With the tournament files given, too, the rounds are checked as "check" does: the file decides the edition, and everything else that the verdict depends on, unless an option states it. A certificate by another edition is rejected, and so is one that tells something else of the players or of the published round. Of a protocol of the pairings server every hash is judged, every round paired again, and with --public-key every signature. HOLDS: nothing was changed, and the round is what was answered. BROKEN: an entry was changed, left out or moved. DIFFERS: pairing the file again gives something else.',
     )
     .argument('<file>', 'a file of certificates, or a protocol (JSON)')
     .argument('[events...]', 'the tournament files that the certificates name: they are held against them')
@@ -46,6 +63,13 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
         'of a protocol: the keys of which every entry must be signed, as GET /v1/keys/signing tells them, or as PEM',
       ),
     )
+    .addOption(rulesOption())
+    .addOption(maxiOption())
+    .addOption(readingOption())
+    .addOption(firstColourOption())
+    .addOption(totalRoundsOption())
+    .addOption(accelerationOption())
+    .addOption(unratedOption('pairing'))
     .addOption(formatOption(['text', 'json'], 'as --out ends'))
     .addOption(outOption('write the result to this file, or into this folder as verify.txt or verify.json'))
     .addHelpText(
@@ -55,6 +79,7 @@ Examples:
   swissproof check --proof proof.json open.trf
   swissproof verify proof.json
   swissproof verify proof.json open.trf
+  swissproof verify --rules dutch-2017 proof.json open.trf    the reader states the edition
   swissproof verify protocol.json
   swissproof verify --public-key signing.json --last 9f86d081… protocol.json
 ${exitCodeHelp(
@@ -70,6 +95,7 @@ ${exitCodeHelp(
     .action((path: string, events: string[], options: VerifyCommandOptions) => {
       done(runVerify(path, events, options, io));
     });
+  addChoices(command, 'from the file');
 }
 
 function parseHash(text: string): string {
@@ -78,24 +104,50 @@ function parseHash(text: string): string {
   return text.toLowerCase();
 }
 
-interface VerifyCommandOptions {
+/** What the command line states about the event. */
+function statedIn(options: VerifyCommandOptions): StatedCase {
+  const { firstColor, totalRounds, acceleration, unrated } = options;
+  return { edition: editionAsked(options), firstColour: firstColor, totalRounds, acceleration, unrated };
+}
+
+/** "--rules dutch-2017 --total-rounds 9"; empty where nothing was stated. */
+function statedWords({ edition, firstColour, totalRounds, acceleration, unrated }: StatedCase): string {
+  const stated = [
+    ...(edition === null || edition === undefined
+      ? []
+      : [['--rules', edition.id], ...(edition.declared ?? []).map((one) => [one])]),
+    ...(firstColour === null ? [] : [['--first-color', firstColour]]),
+    ...(totalRounds === null ? [] : [['--total-rounds', totalRounds]]),
+    ...(acceleration === 'auto' ? [] : [['--acceleration', acceleration]]),
+    ...(unrated === null ? [] : [['--unrated', unrated]]),
+  ];
+  return stated.map((parts) => parts.join(' ')).join(' ');
+}
+
+interface VerifyCommandOptions extends RulesOptions {
+  readonly firstColor: Colour | null;
+  readonly totalRounds: number | null;
+  readonly acceleration: AccelerationOption;
+  readonly unrated: number | null;
   readonly last?: string;
   readonly publicKey?: string;
   readonly format: 'text' | 'json';
   readonly out: string | null;
 }
 
-function runVerify(
-  path: string,
-  events: readonly string[],
-  { format, out, last: asked, publicKey }: VerifyCommandOptions,
-  io: Io,
-): ExitCode {
+function runVerify(path: string, events: readonly string[], options: VerifyCommandOptions, io: Io): ExitCode {
+  const { format, out, last: asked, publicKey } = options;
   const file = out === null ? null : outputFile(out, `verify.${format === 'text' ? 'txt' : format}`);
   const read = readVerifiable(path);
   const last = asked ?? null;
   if (read.kind === 'protocol' && events.length > 0)
     throw new UsageError('a protocol is not held against tournament files: it holds them itself');
+  const stated = statedIn(options);
+  const isStated = Object.values(stated).some((value) => value !== null && value !== 'auto');
+  if (isStated && (read.kind === 'protocol' || events.length === 0))
+    throw new UsageError(
+      'what an option states about an event needs the certificates and the file of that event',
+    );
   if (read.kind === 'certificates' && last !== null)
     throw new UsageError('--last is for protocols: certificates are no chain');
   if (read.kind === 'certificates' && publicKey !== undefined)
@@ -104,7 +156,7 @@ function runVerify(
   const { text, isRight } =
     read.kind === 'protocol'
       ? ofProtocol(path, read.document, { last, isSigned }, format)
-      : ofCertificates(path, read.document, events, format);
+      : ofCertificates(path, read.document, events, stated, format);
   writeResult(text, file, io);
   return isRight ? ExitCode.done : ExitCode.deviation;
 }
@@ -118,19 +170,36 @@ function ofCertificates(
   path: string,
   { certificates }: CertificateFile,
   events: readonly string[],
+  stated: StatedCase,
   format: 'text' | 'json',
 ): Judged {
-  const contents = new Map(events.map((event) => [event, contentOf(event)]));
+  const contents = new Map(
+    events.map((event) => {
+      const content = contentOf(event);
+      return [event, { content, named: namedEvent(content, sha256Of(content)) }];
+    }),
+  );
+  const words = statedWords(stated);
   const results = certificates.map((certificate): VerifiedCertificate => {
     const event = eventOf(certificate, events);
-    const content = event === null ? undefined : contents.get(event);
-    return event === null || content === undefined
+    const read = event === null ? undefined : contents.get(event);
+    return event === null || read === undefined
       ? { certificate, verification: verify(certificate) }
-      : { certificate, verification: verifyAgainst(certificate, content, event), heldAgainst: event };
+      : {
+          certificate,
+          verification: verifyAgainst(certificate, read.content, event, stated),
+          heldAgainst: event,
+          event: read.named,
+          ...(words === '' ? {} : { stated: words }),
+        };
   });
   const write = format === 'text' ? verifyText : verifyJson;
   const isRejected = results.some(({ verification }) => verification.verdict === 'rejected');
   return { text: write(path, results), isRight: !isRejected };
+}
+
+function sha256Of(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** The one that a certificate names, in whatever folder; a single one is meant by all. */

@@ -57,9 +57,9 @@ export function verifyProtocolText(
   results: readonly VerifiedEntry[],
   proofs: ProtocolProofs,
 ): string {
-  const lines = results.map(({ number, kind, round, verdict, fault }) => {
+  const lines = results.map(({ number, kind, at, round, verdict, fault }) => {
     const what = WHAT[kind](round ?? 0);
-    return `entry ${number}, ${what}: ${verdict.toUpperCase()}${fault === null ? '' : `: ${faultWords(fault)}`}`;
+    return `entry ${number}, ${at}, ${what}: ${verdict.toUpperCase()}${fault === null ? '' : `: ${faultWords(fault)}`}`;
   });
   const { holds, broken, differs } = totalsOf(results);
   const entries = results.length === 1 ? '1 entry' : `${results.length} entries`;
@@ -116,6 +116,8 @@ const WHAT: Readonly<Record<VerifiedEntry['kind'], (round: number) => string>> =
 const WORDS: Readonly<Record<ProtocolFault, string>> = {
   number: 'the numbers of the entries do not run on: something was left out or moved',
   previous: 'it does not follow the entry before it: something was left out, moved or changed',
+  time: 'its time is before that of the entry before it',
+  file: 'the file of the registration is no valid tournament',
   hash: 'its hash is not that of what it says: it was changed',
   unsigned: 'it is not signed',
   signature: 'it is not signed with a key that was given: another one has written or changed it',
