@@ -20,10 +20,9 @@ describe('forged certificates', () => {
     const forged = found('forged-kind');
     expect(verify(forged).verdict).toBe('consistent');
     const event = readFileSync(new URL('../../corpus/found/certificate-right.trf', import.meta.url));
-    expect(verifyAgainst(forged, event, 'right.trf')).toMatchObject({
-      verdict: 'rejected',
-      reason: expect.stringMatching(/^round 5 of right.trf agrees by /),
-    });
+    const held = verifyAgainst(forged, event, 'right.trf');
+    expect(held.verdict).toBe('rejected');
+    expect(held.reason).toMatch(/^round 5 of right.trf agrees by /);
   });
 
   it('of a score that the rounds do not bring', () => {
@@ -108,9 +107,8 @@ describe('certificates held against their event', () => {
 
   it('are rejected where the event cannot be read', () => {
     const [certificate] = proveFile(events[0], 'event').certificates;
-    expect(verifyAgainst(certificate, 'nothing', 'other')).toMatchObject({
-      verdict: 'rejected',
-      reason: expect.stringMatching(/^other cannot be checked: /),
-    });
+    const held = verifyAgainst(certificate, 'nothing', 'other');
+    expect(held.verdict).toBe('rejected');
+    expect(held.reason).toMatch(/^other cannot be checked: /);
   });
 });
