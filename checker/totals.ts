@@ -24,7 +24,7 @@ export interface Totals {
   readonly byEdition: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Rounds that come out the same by every reading; null where that was not asked for. */
   readonly sameByAllReadings: number | null;
-  /** Rounds by the readings on which they depend, with the edition before it: "dutch-2026 B23". */
+  /** Rounds by the readings on which they depend, with the name of the edition before it. */
   readonly byReading: Readonly<Record<string, number>>;
   /** Tournaments by what became of their standings; all 0 where that was not asked for. */
   readonly standings: StandingsTotals;

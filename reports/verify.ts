@@ -12,7 +12,7 @@ export interface VerifiedCertificate {
   readonly heldAgainst?: string;
   /** The event of that file; absent: none was given. */
   readonly event?: NamedEvent;
-  /** What the reader stated about the event, like "--rules dutch-2017"; absent: nothing. */
+  /** What the reader stated about the event, like "--total-rounds 9"; absent: nothing. */
   readonly stated?: string;
 }
 
@@ -39,7 +39,7 @@ export interface VerifyResult extends Verification {
   readonly heldAgainst?: string;
   /** The event of that file; absent: none was given. */
   readonly event?: NamedEvent;
-  /** What the reader stated about the event, like "--rules dutch-2017"; absent: nothing. */
+  /** What the reader stated about the event, like "--total-rounds 9"; absent: nothing. */
   readonly stated?: string;
 }
 

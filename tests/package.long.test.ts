@@ -122,12 +122,12 @@ describe.skipIf(!isBuilt)(
       );
     });
 
-    it('a bundle with check is at most 200 kB, one with a single edition at most 60 kB (gzip)', async () => {
+    it('a bundle with check is at most 210 kB, one with a single edition at most 60 kB (gzip)', async () => {
       // An empty bundle would be small, too. What decides the kind of event and what was known on a day took 15 kB of 194.
       const sizeOf = async (source: string): Promise<number> =>
         gzipSync((await bundled(source)).join('')).length;
       const all = await sizeOf("export { check } from 'swissproof';");
-      expect([all > 100e3, all <= 200e3], String(all)).toEqual([true, true]);
+      expect([all > 100e3, all <= 210e3], String(all)).toEqual([true, true]);
       for (const { id } of editions) {
         const one = await sizeOf(
           `export { pair } from 'swissproof/round'; export { edition } from 'swissproof/editions/${id}';`,

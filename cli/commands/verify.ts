@@ -79,7 +79,7 @@ Examples:
   swissproof check --proof proof.json open.trf
   swissproof verify proof.json
   swissproof verify proof.json open.trf
-  swissproof verify --rules dutch-2017 proof.json open.trf    the reader states the edition
+  swissproof verify --total-rounds 9 proof.json open.trf    the reader states the number of rounds
   swissproof verify protocol.json
   swissproof verify --public-key signing.json --last 9f86d081… protocol.json
 ${exitCodeHelp(
@@ -110,7 +110,7 @@ function statedIn(options: VerifyCommandOptions): StatedCase {
   return { edition: editionAsked(options), firstColour: firstColor, totalRounds, acceleration, unrated };
 }
 
-/** "--rules dutch-2017 --total-rounds 9"; empty where nothing was stated. */
+/** "--first-color white --total-rounds 9"; empty where nothing was stated. */
 function statedWords({ edition, firstColour, totalRounds, acceleration, unrated }: StatedCase): string {
   const stated = [
     ...(edition === null || edition === undefined

@@ -2,7 +2,7 @@ import { closestOf, countsOf } from '../../checker/index.js';
 import type { EditionSearch, EditionTrial, Missing, MissingRatings } from '../../checker/index.js';
 import { choiceReason } from './edition-words.js';
 import { explainBriefly } from './deviation/short-wording.js';
-import { counted, players } from './numbers.js';
+import { counted, players, listed } from './numbers.js';
 import { noLegalPairing, tooLargeWords } from './round-words.js';
 
 /** What trying all editions came to, in one sentence without its full stop. */
@@ -62,12 +62,6 @@ export function firstDeviation({ id, rounds }: EditionTrial): FirstDeviation | n
 /** The edition that the file calls for by its code, its words or its date; null for none. */
 export function calledForId({ calledFor }: EditionSearch): string | null {
   return 'choice' in calledFor && calledFor.choice.chosenBy !== 'default' ? calledFor.choice.id : null;
-}
-
-/** "dutch-2017 and dutch-2026". */
-export function listed(names: readonly (string | number)[]): string {
-  const [last, ...others] = [...names].reverse();
-  return others.length === 0 ? String(last) : `${others.reverse().join(', ')} and ${last}`;
 }
 
 /** "although the file calls for dutch-2026 (start date 2026-05-01): rounds 3 and 6 differ"; null where it says nothing. */

@@ -108,3 +108,9 @@ function cut(items: readonly string[], last = ', '): string {
   if (more > 0) return `${items.slice(0, LONGEST_LIST).join(', ')} and ${more} more`;
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((text) => text !== '').join(last);
 }
+
+/** "dutch-2017 and dutch-2026". */
+export function listed(names: readonly (string | number)[]): string {
+  const [last, ...others] = [...names].reverse();
+  return others.length === 0 ? String(last) : `${others.reverse().join(', ')} and ${last}`;
+}

@@ -1,6 +1,6 @@
 import type { ReadingSideDocument } from '../../corpus/schema/types/programs-ledger.js';
 import { editions } from '../../engine/index.js';
-import { listed } from './fit-words.js';
+import { listed } from './numbers.js';
 import { wordsOf } from './words-of.js';
 
 /**

@@ -9,12 +9,15 @@ export function formatByFirstLines(text: string): ForeignId | null {
   return lines.some((line) => LIST_HEADING.test(line)) ? 'list' : null;
 }
 
-/** A file of Vega is a tournament report with bars between the fields of a player. */
+/**
+ * A file of Vega is a tournament report with bars between the fields of a player, the first one
+ * straight after the number: in a report column 9 is blank there, and a name can hold bars.
+ */
 export function isVegaRecords(text: string): boolean {
   return VEGA_RECORD.test(text);
 }
 
-const VEGA_RECORD = /(?:^|[\r\n])001 {0,4}\d{1,4} *\|/;
+const VEGA_RECORD = /(?:^|[\r\n])001 {0,4}\d{1,4}\|/;
 
 /** The start of a web page. */
 const PAGE = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype html|html|head|body|table|meta)\b/i;
