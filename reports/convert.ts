@@ -74,6 +74,8 @@ function remarkWords({ effect, record, reason }: Remark, to: TrfVersion): string
       return `"${reason.from}" is written as "${reason.to}"`;
     case 'unrated':
       return `"${reason.from}" is written as "${reason.to}": that the game is not rated cannot be said in ${version}`;
+    case 'open-bye':
+      return `the file does not say which of the byes of the round was pairing-allocated, so the sign "0000 - +" stays`;
     case 'full-point-bye':
       return effect === 'kept'
         ? `${version} has one sign for a full-point bye and the pairing-allocated bye of a round; the letter F stays`

@@ -53,6 +53,7 @@ export interface RemarkDocument {
     | 'code'
     | 'unrated'
     | 'full-point-bye'
+    | 'open-bye'
     | 'unknown-result'
     | 'unreadable-field'
     | 'team-standing';

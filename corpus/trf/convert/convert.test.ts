@@ -144,6 +144,15 @@ describe('codes of rounds', () => {
       .split('\n')
       .map((line) => line.slice(91));
 
+  test('of several byes with the sign of TRF06 none becomes a pairing-allocated bye', () => {
+    const open = four(player(5, '1.0', '0000 - +'), player(6, '1.0', '0000 - +'));
+    const beside = four(player(5, '1.0', '0000 - +'), player(6, '1.0', '0000 - U'));
+    for (const to of ['16', '26'] as const) {
+      expect(rounds(convertTrf(open, to).text).slice(4, 6)).toEqual(['0000 - +', '0000 - +']);
+      expect(rounds(convertTrf(beside, to).text).slice(4, 6)).toEqual(['0000 - F', '0000 - U']);
+    }
+  });
+
   test('TRF06 has no letters, TRF16 no signs for byes', () => {
     const modern = file('0000 - U', '0000 - H', '0000 - Z');
     const old = convertTrf(modern, '06');

@@ -35,6 +35,8 @@ export type RemarkReason =
   | { readonly kind: 'unrated'; readonly from: string; readonly to: string }
   /** It looks like a pairing-allocated bye now. */
   | { readonly kind: 'full-point-bye' }
+  /** One of several byes of a point in a round, of which the file does not say which one was allocated. */
+  | { readonly kind: 'open-bye' }
   | { readonly kind: 'unknown-result' }
   /** A field that could not be read. */
   | { readonly kind: 'unreadable-field' }

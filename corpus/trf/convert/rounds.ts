@@ -1,4 +1,4 @@
-import type { RequestedByes } from '../tournament.js';
+import type { RequestedByes, Tournament } from '../tournament.js';
 import type { Cell, PlayerLine } from '../records/player-record.js';
 import type { Conversion } from './conversion.js';
 import type { Remarks, TrfVersion } from './remarks.js';
@@ -10,15 +10,32 @@ export function convertPlayer(
 ): PlayerLine {
   const line = player.line.number;
   const isOfTeam = tournament.kind === 'team';
+  const own = tournament.players.find(({ id }) => id === player.id);
+  const results = own?.rounds.map(({ result }) => result) ?? [];
   const cells = player.cells.map((cell, index) => {
     // A member of a team has no bye: the signs are of a game that was won or lost without an opponent.
     if (isOfTeam && cell.opponent === 0 && (cell.code === '+' || cell.code === '-')) return cell;
+    // Written as U, several of them would be as many pairing-allocated byes.
+    if (to !== '06' && cell.opponent === 0 && cell.code === '+' && isOpen(tournament, index + 1, player.id)) {
+      remarks.add('kept', '001', line, { kind: 'open-bye' });
+      return cell;
+    }
+    // Beside a pairing-allocated bye the sign is that of a full-point bye.
+    const isFullPoint = to !== '06' && cell.opponent === 0 && cell.code === '+' && results[index] === 'F';
+    if (isFullPoint) {
+      remarks.add('adjusted', '001', line, { kind: 'code', from: '0000 - +', to: '0000 - F' });
+      return { ...cell, code: 'F' };
+    }
     if (cell.opponent !== 0 || cell.code !== 'F' || !fullPointByes.has(index + 1))
       return convertCell(cell, to, line, remarks);
     remarks.add('kept', '001', line, { kind: 'full-point-bye' });
     return cell;
   });
   return { ...player, cells };
+}
+
+function isOpen({ openByes }: Tournament, round: number, id: number): boolean {
+  return openByes.some((open) => open.round === round && open.ids.includes(id));
 }
 
 type PlayerConversion = Pick<Conversion, 'to' | 'remarks' | 'fullPointByes' | 'tournament'>;

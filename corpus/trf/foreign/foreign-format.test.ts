@@ -51,7 +51,10 @@ describe('what is no file of another program', () => {
     ['a tournament', four()],
     ['one with the name of another program', four(), 'open.TUNX'],
     ['one that names a web site', four('### from chess-results.com')],
-    ['one with a bar in the name of a player', four().replace('Player 1', '|       ').replace('Player 2', 'A|B     ')],
+    [
+      'one with a bar in the name of a player',
+      four().replace('Player 1', '|       ').replace('Player 2', 'A|B     '),
+    ],
     ['one that begins with such a name', `012 Vega 5 Open, chess-results.com\n${four()}`],
     ['one with brackets', `012 [Event "x"]\n${four()}`],
     ['one with a heading', `No. Name FED\n${four()}`],
