@@ -4,8 +4,9 @@ import { dependenceLines, dependenceMark, dependenceTotals } from './dependence-
 import { differenceWords } from './difference-words.js';
 import { impossibleWords } from './impossible-words.js';
 import { noLegalPairing } from './round-words.js';
+import { participantsOf } from './words-of.js';
 
-const WHO = { one: 'player', many: 'players' };
+const WHO = participantsOf('dutch-2026');
 
 test.each<[Impossibility, string]>([
   [{ kind: 'all-met' }, 'everybody has met everybody'],

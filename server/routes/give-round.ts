@@ -7,6 +7,7 @@ import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
 import type { FoundDeviation } from '../store/deviations.js';
 import type { EventRow } from '../store/events.js';
+import { entryTime } from '../store/entry-time.js';
 import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import type { PairedRound } from '../work/tasks.js';
@@ -108,7 +109,7 @@ async function pairAndGive(
     deviations: paired.deviations,
     players: paired.players,
     by: nameOf(who),
-    at: now(),
+    at: await entryTime(db, event, now()),
     sign: signer.sign,
   });
   if (row === null) return null;

@@ -39,6 +39,11 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
         file: fileOf(request.body),
         key: request.headers['idempotency-key'] ?? null,
       });
+      if (given.isNew && given.row.at > context.now())
+        request.log.warn(
+          { event: request.params.event },
+          'the clock is behind the last entry of the protocol, whose time the new entry has',
+        );
       return answer(context, reply.code(given.isNew ? 201 : 200), given, request.query.as);
     },
   );

@@ -4,6 +4,7 @@ import { whoAsks } from '../access/authenticate.js';
 import type { Principal } from '../access/access.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
+import { entryTime } from '../store/entry-time.js';
 import { entryNumbered, eventBefore, findFile, takeBack } from '../store/take-back.js';
 import { readableEvent } from './readable-event.js';
 import * as schemas from './schemas.js';
@@ -68,7 +69,7 @@ async function takenBack(
     { ...to, players: read.players },
     {
       by: nameOf(who),
-      at: now(),
+      at: await entryTime(db, event, now()),
       sign: signer.sign,
     },
   );
