@@ -1,7 +1,11 @@
+import canonicalize from 'canonicalize';
+
 /** An entry of the protocol of an event: what happened, with the hash of the entry before it. */
 export interface ProtocolEntry {
   /** 1-based, without gaps. */
   readonly number: number;
+  /** 2: the hash is that of the canonical form (RFC 8785); absent in entries of earlier versions. */
+  readonly form?: 2;
   /** ISO 8601, UTC. */
   readonly at: string;
   /** Name of the key that asked for it. */
@@ -9,7 +13,7 @@ export interface ProtocolEntry {
   readonly what: ProtocolEvent;
   /** Hash of the entry before; of the first entry that of the event's id. */
   readonly previous: string;
-  /** SHA-256 (hexadecimal) of the entry without this member, as {@link entryText} writes it. */
+  /** SHA-256 (hexadecimal) of the entry without this member and the signature, as {@link entryText} writes it. */
   readonly hash: string;
   /** Absent: nobody signed it. */
   readonly signature?: EntrySignature;
@@ -95,16 +99,16 @@ export type Sign = (text: string) => EntrySignature;
 /** Whether a text was signed so, with a key that is believed. */
 export type IsSigned = (text: string, signature: EntrySignature) => boolean;
 
-/** What an entry's hash is taken of: members in a fixed order, whatever order they came in. */
-export function entryText({
-  number,
-  at,
-  by,
-  what,
-  previous,
-}: Omit<ProtocolEntry, 'hash' | 'signature'>): string {
-  const members = membersOf(what);
-  return JSON.stringify([number, at, by, members, previous]);
+/**
+ * What an entry's hash is taken of: its canonical form (RFC 8785), which every reader of JSON makes of the same content.
+ * Entries of earlier versions have a form of our own.
+ */
+export function entryText(entry: Omit<ProtocolEntry, 'hash' | 'signature'>): string {
+  const { number, form, at, by, what, previous } = entry;
+  if (form === undefined) return JSON.stringify([number, at, by, membersOf(what), previous]);
+  const text = canonicalize({ number, form, at, by, what, previous });
+  if (text === undefined) throw new Error('an entry of a protocol has no canonical form');
+  return text;
 }
 
 /** The members of an object by their names, and so those of the objects in its lists. */
@@ -134,7 +138,12 @@ export function nextEntry(
   hash: Hash,
   sign: Sign | null = null,
 ): ProtocolEntry {
-  const whole = { number: (last?.number ?? 0) + 1, ...entry, previous: last?.hash ?? hash(event) };
+  const whole = {
+    number: (last?.number ?? 0) + 1,
+    form: 2 as const,
+    ...entry,
+    previous: last?.hash ?? hash(event),
+  };
   const own = hash(entryText(whole));
   return { ...whole, hash: own, ...(sign === null ? {} : { signature: sign(signedText(own)) }) };
 }
