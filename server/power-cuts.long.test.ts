@@ -144,7 +144,7 @@ async function demandAll(folder: string, answered: readonly Json[]): Promise<voi
       expect(await findRound(db, event, { round })).toMatchObject({ entry_hash: entryHash, answer: file });
     for (const event of new Set(answered.map((one) => one.event))) {
       const entries = await listEntries(db, event);
-      const verified = verifyProtocol({ schema: 'swissproof/protocol/1', event, entries }, hash);
+      const verified = verifyProtocol({ event, entries }, hash);
       expect(verified.every(({ verdict }) => verdict === 'holds')).toBe(true);
     }
   } finally {

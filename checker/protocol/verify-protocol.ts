@@ -1,7 +1,7 @@
 import { editionById } from '../../engine/index.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { entryText, signedText } from './chain.js';
-import type { Hash, IsSigned, ProtocolDocument, ProtocolEntry, RoundEvent } from './chain.js';
+import type { Hash, IsSigned, ProtocolEntry, RoundEvent } from './chain.js';
 import { factsOf, ofBreach, ofDifference } from './found-facts.js';
 import { nextRound } from './next-round.js';
 import type { GivenRound, RoundRequest } from './next-round.js';
@@ -46,10 +46,11 @@ export type ProtocolFault =
  * Judges a protocol again from itself alone: every hash, and every round given out, which is paired again from the file
  * that was sent. What a program of another version paired may differ without anybody having changed anything: see
  * `program` of the entry. That the end was not cut off, only somebody can say who kept the last hash.
+ * @param protocol its entries are gone through once.
  * @param isSigned whether a signature is of a key that is believed; null: nobody asks who wrote the entries.
  */
 export function verifyProtocol(
-  { event, entries }: ProtocolDocument,
+  { event, entries }: { readonly event: string; readonly entries: Iterable<ProtocolEntry> },
   hash: Hash,
   isSigned: IsSigned | null = null,
 ): VerifiedEntry[] {
@@ -57,12 +58,13 @@ export function verifyProtocol(
   let edition: string | null = null;
   /** The files that stand, the one that came last at the end. */
   const files: StandingFile[] = [];
-  return entries.map((entry, index): VerifiedEntry => {
+  const verified: VerifiedEntry[] = [];
+  for (const entry of entries) {
     const { number, what } = entry;
     const round = what.kind === 'registered' ? null : what.round;
     const own = hash(entryText(entry));
     const chain =
-      faultOfChain(entry, index === 0, last, own) ??
+      faultOfChain(entry, verified.length === 0, last, own) ??
       faultOfSignature(entry, own, isSigned) ??
       (what.kind === 'registered' && !isTournament(what.file, what.edition) ? 'file' : null);
     // What was changed is told once: what follows is held against the entry as it is, and as it says that it is.
@@ -85,8 +87,9 @@ export function verifyProtocol(
       fault ??= again.fault;
     }
     const verdict = chain !== null ? 'broken' : fault === null ? 'holds' : 'differs';
-    return { number, kind: what.kind, at: entry.at, round, verdict, fault };
-  });
+    verified.push({ number, kind: what.kind, at: entry.at, round, verdict, fault });
+  }
+  return verified;
 }
 
 /** A file that was accepted, as it was answered. */
@@ -151,7 +154,7 @@ function pairedAgain(request: RoundRequest, what: RoundEvent, hash: Hash): Again
   const asNow = nextRound(request);
   const isAsNow = !asNow.ok || hash(asNow.answer) === what.answer;
   const asBefore = isAsNow ? null : nextRound({ ...request, declares: false });
-  // An entry of an earlier version has the answer without declarations; any other answer is told by that of now.
+  // Earlier versions answered without the declarations. If the recorded answer is not one of those, the present answer is compared.
   const again = asBefore?.ok === true && hash(asBefore.answer) === what.answer ? asBefore : asNow;
   if (!again.ok) return { answer: null, fault: 'not-paired' };
   const { answer } = again;

@@ -10,7 +10,7 @@ import { ROOT } from '../../corpus/shipped/root.js';
 import type { Edition } from '../../engine/index.js';
 import { HOME } from '../../reports/home.js';
 import { InputError, UsageError } from '../errors.js';
-import { readJsonFile } from '../input/json-file.js';
+import { readEvidenceFile } from '../input/evidence-file.js';
 
 /** The files of `--positions`, and what the manifest of the campaign says about them. */
 export interface Positions {
@@ -43,7 +43,7 @@ export function conformanceFolder(named: string): string | null {
  * @param named as `--positions` names the suite.
  */
 export function readConformance(folder: string, named: string, edition: Edition): Positions {
-  const { cases } = readJsonFile(join(folder, MANIFEST)) as ConformanceDocument;
+  const { cases } = readEvidenceFile(join(folder, MANIFEST)) as ConformanceDocument;
   const declared = (edition.declared ?? []).join(' ');
   const own = cases.filter(
     (one) => one.edition === edition.id && (one.declared ?? []).join(' ') === declared,

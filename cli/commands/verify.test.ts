@@ -358,9 +358,75 @@ describe('a protocol of the pairings server', () => {
       3,
       expect.stringContaining('another key than one of Ed25519'),
     ]);
+    const misnamed = { id: '0123456789abcdef', publicKey: signer.publicKey };
+    writeFileSync(stranger, JSON.stringify({ keys: [misnamed] }));
+    expect((await verified(document, '--public-key', stranger)).stderr).toContain(
+      `the key that it calls 0123456789abcdef is ${signer.id}`,
+    );
+    const twice = JSON.stringify({ keys: [] }).replace('}', ',"keys":[]}');
+    writeFileSync(stranger, twice);
+    expect((await verified(document, '--public-key', stranger)).stderr).toContain('"keys" stands twice');
     writeFileSync(stranger, 'nothing');
     expect((await verified(document, '--public-key', stranger)).stderr).toContain('holds no public key');
     expect((await verified(document, '--public-key', join(folder, 'gone'))).stderr).toContain('no such file');
+  });
+
+  test('says the same to every reader, or is refused', async () => {
+    const file = join(temporaryFolder(), 'protocol.json');
+    const text = JSON.stringify(protocol());
+    const { hash: last } = protocol().entries[1];
+    for (const [from, to, message] of [
+      [
+        '"by":"key 0123456789ab"',
+        '"by":"somebody else","by":"key 0123456789ab"',
+        'the member "by" stands twice',
+      ],
+      ['"differences":0', '"differences":0.0', 'the number 0.0 must be spelled 0'],
+      ['{"schema"', '\uFEFF{"schema"', 'byte order mark'],
+    ] as const) {
+      expect(text).toContain(from);
+      writeFileSync(file, text.replace(from, to));
+      const { code, stdout, stderr } = await runCli(['verify', '--last', last, file]);
+      expect([code, stdout, stderr]).toEqual([3, '', expect.stringContaining(message)]);
+    }
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const [entry, ...rest] = protocol(signerWith(privateKey).sign).entries;
+    const value = entry.signature!.value;
+    const bits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const other = `${value.slice(0, -1)}${bits[bits.indexOf(value.at(-1)!) + 1]}`;
+    expect(Buffer.from(other, 'base64url')).toEqual(Buffer.from(value, 'base64url'));
+    const changed = [{ ...entry, signature: { ...entry.signature!, value: other } }, ...rest];
+    const unused = await verified({ ...protocol(), entries: changed });
+    expect([unused.code, unused.stderr]).toEqual([
+      3,
+      expect.stringContaining('$.entries[0].signature.value must match pattern'),
+    ]);
+  });
+
+  test('is read in lines as well, and a cut is seen', async () => {
+    const { schema, event, entries } = protocol();
+    const [head, first, second, foot] = [{ schema, event }, ...entries, { entries: entries.length }].map(
+      (line) => JSON.stringify(line),
+    );
+    const file = join(temporaryFolder(), 'protocol.jsonl');
+    const answer = async (...lines: readonly string[]): ReturnType<typeof runCli> => {
+      writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+      return runCli(['verify', '--last', entries[1].hash, file]);
+    };
+    const whole = await answer(head, first, second, foot);
+    writeFileSync(file, JSON.stringify(protocol()));
+    const asOne = await runCli(['verify', '--last', entries[1].hash, file]);
+    expect(whole).toEqual(asOne);
+    expect(whole.code).toBe(0);
+    const refusals = [
+      [await answer(head, first, second), `${file} is cut off`],
+      [await answer(head, first, foot), `${file}:3: 1 entries, and the last line says 2`],
+      [await answer(head, first, second, foot, first), `${file}:5: nothing may follow`],
+      [await answer(head, first, '{"number":2}', foot), `${file}:3: no entry of a protocol: $ must have`],
+      [await answer(head, first, second.replace('"number":2', '"number":1,"number":2'), foot), `${file}:3:`],
+    ] as const;
+    for (const [{ code, stdout, stderr }, message] of refusals)
+      expect([code, stdout, stderr]).toEqual([3, '', expect.stringContaining(message)]);
   });
 
   test('that is none is refused with its place', async () => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { verifyProtocol } from '../../checker/protocol/index.js';
-import type { IsSigned, ProtocolDocument } from '../../checker/protocol/index.js';
+import type { IsSigned, ProtocolEntry } from '../../checker/protocol/index.js';
 import type { CertificateFile } from '../../checker/proof/certificate-file.js';
 import { verifyAgainst } from '../../checker/proof/hold.js';
 import type { StatedCase } from '../../checker/proof/hold.js';
@@ -18,6 +18,7 @@ import type { VerifiedCertificate } from '../../reports/verify.js';
 import { InputError, UsageError } from '../errors.js';
 import { readPublicKeys } from '../input/public-keys.js';
 import { readInput } from '../input/read-input.js';
+import type { ReadProtocol } from '../input/protocol-lines.js';
 import { readVerifiable } from '../input/verify-input.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -216,23 +217,30 @@ function contentOf(event: string): Uint8Array | string {
 
 function ofProtocol(
   path: string,
-  document: ProtocolDocument,
+  { event, entries }: ReadProtocol,
   { last, isSigned }: { readonly last: string | null; readonly isSigned: IsSigned | null },
   format: 'text' | 'json',
 ): Judged {
   const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-  const results = verifyProtocol(document, hash, isSigned);
+  let end: string | null = null;
+  const noted = function* (): Generator<ProtocolEntry> {
+    for (const entry of entries) {
+      end = entry.hash;
+      yield entry;
+    }
+  };
+  const results = verifyProtocol({ event, entries: noted() }, hash, isSigned);
   const write = format === 'text' ? verifyProtocolText : verifyProtocolJson;
   const proved = (isAsked: boolean, isTrue: boolean): ProtocolProof =>
     isAsked ? (isTrue ? 'holds' : 'differs') : 'not-asked';
   const isSignedWhole =
     results.length > 0 && results.every(({ fault }) => fault !== 'unsigned' && fault !== 'signature');
   const proofs = {
-    end: proved(last !== null, document.entries.at(-1)?.hash === last),
+    end: proved(last !== null, end === last),
     signatures: proved(isSigned !== null, isSignedWhole),
   };
   return {
-    text: write(path, document.event, results, proofs),
+    text: write(path, event, results, proofs),
     isRight:
       results.length > 0 && proofs.end !== 'differs' && results.every(({ verdict }) => verdict === 'holds'),
   };

@@ -14,12 +14,20 @@ export function readJsonFile(path: string): unknown {
   } catch (error) {
     throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
   }
-  const fault = findJsonFault(text);
-  if (fault !== null) {
-    const found = fault.found === '' ? 'it ends' : `found ${fault.found}`;
-    throw new InputError(
-      `${path}:${fault.line}:${fault.column}: not JSON: ${found}, expected ${fault.expected}`,
-    );
-  }
+  const fault = notJson(text, path);
+  if (fault !== null) throw fault;
   return JSON.parse(text);
+}
+
+/**
+ * Where a text is not JSON, and what was expected there; null: it is JSON.
+ * @param firstLine where the text begins in its file.
+ */
+export function notJson(text: string, path: string, firstLine = 1): InputError | null {
+  const fault = findJsonFault(text);
+  if (fault === null) return null;
+  const found = fault.found === '' ? 'it ends' : `found ${fault.found}`;
+  return new InputError(
+    `${path}:${firstLine + fault.line - 1}:${fault.column}: not JSON: ${found}, expected ${fault.expected}`,
+  );
 }

@@ -1,29 +1,40 @@
 import { createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { IsSigned } from '../../checker/protocol/index.js';
-import { signedByOneOf } from '../../server/access/signatures.js';
+import { signedByOneOf, signingKeyId } from '../../server/access/signatures.js';
 import { InputError } from '../errors.js';
-import { fileErrorWords } from './input-problems.js';
+import { evidenceIn, textOf } from './evidence-file.js';
 
 /**
  * Reads the public keys by which signatures are judged: the document of `GET /v1/keys/signing`, or PEM, one key after
  * another. Throws an InputError where there is none, or one that is not of Ed25519.
  */
 export function readPublicKeys(path: string): IsSigned {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
-  }
-  // In the document the same lines stand as texts of JSON.
-  const blocks = text.replaceAll('\\n', '\n').match(PEM) ?? [];
-  if (blocks.length === 0)
-    throw new InputError(
-      `${path} holds no public key: expected the answer of GET /v1/keys/signing, or PEM ("-----BEGIN PUBLIC KEY-----")`,
-    );
-  return signedByOneOf(blocks.map((block) => keyIn(block, path)));
+  const text = textOf(path);
+  const blocks = text.trimStart().startsWith('{') ? keysIn(evidenceIn(text, path), path) : pemIn(text);
+  if (blocks.length > 0) return signedByOneOf(blocks.map((block) => keyIn(block, path)));
+  throw new InputError(
+    `${path} holds no public key: expected the answer of GET /v1/keys/signing, or PEM ("-----BEGIN PUBLIC KEY-----")`,
+  );
+}
+
+/** The keys in the document of `GET /v1/keys/signing`, in PEM. */
+function keysIn(document: unknown, path: string): string[] {
+  const { keys } = document as { readonly keys?: unknown };
+  if (!Array.isArray(keys)) return [];
+  return keys.map((key: unknown): string => {
+    const { id, publicKey } = (key ?? {}) as { readonly id?: unknown; readonly publicKey?: unknown };
+    const [block, ...others] = typeof publicKey === 'string' ? pemIn(publicKey) : [];
+    if (block === undefined || others.length > 0)
+      throw new InputError(`${path}: expected one public key in PEM in each "publicKey"`);
+    const own = signingKeyId(keyIn(block, path));
+    if (id === own) return block;
+    throw new InputError(`${path}: the key that it calls ${String(id)} is ${own}`);
+  });
+}
+
+function pemIn(text: string): string[] {
+  return text.match(PEM) ?? [];
 }
 
 const PEM = /-----BEGIN PUBLIC KEY-----[\w+/=\s]+-----END PUBLIC KEY-----/g;

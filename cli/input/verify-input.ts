@@ -1,20 +1,24 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { ProtocolDocument } from '../../checker/protocol/index.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { CertificateFile } from '../../checker/proof/certificate-file.js';
 import { shippedText } from '../../corpus/shipped/files.js';
 import type { CertificatesDocument } from '../../corpus/schema/types/certificate.js';
 import { InputError } from '../errors.js';
-import { readJsonFile } from './json-file.js';
 import { validatorOf } from './ajv.js';
+import { readEvidenceFile } from './evidence-file.js';
+import { protocolInLines } from './protocol-lines.js';
+import type { ReadProtocol } from './protocol-lines.js';
 
 /** What `verify` judges: certificates of deviations, or the protocol of an event of the pairings server. */
 export type Verifiable =
   | { readonly kind: 'certificates'; readonly document: CertificateFile }
-  | { readonly kind: 'protocol'; readonly document: ProtocolDocument };
+  | { readonly kind: 'protocol'; readonly document: ReadProtocol };
 
 /** Reads a file to be verified. Throws an InputError that says where it is wrong and what was expected. */
 export function readVerifiable(path: string): Verifiable {
-  const document = readJsonFile(path);
+  let validate: ValidateFunction | null = null;
+  const lines = protocolInLines(path, (entry) => problemOf(entry, (validate ??= validatorOfEntries())));
+  if (lines !== null) return { kind: 'protocol', document: lines };
+  const document = readEvidenceFile(path);
   if (isProtocol(document)) {
     const problem = problemIn(document, PROTOCOL_SCHEMA);
     if (problem === null) return { kind: 'protocol', document };
@@ -31,8 +35,10 @@ export function certificateProblem(document: unknown): string | null {
 }
 
 function problemIn(document: unknown, schemaFile: string): string | null {
-  const schema: unknown = JSON.parse(shippedText(schemaFile));
-  const validate = validatorOf({ strict: true, allowUnionTypes: true }).compile(schema as object);
+  return problemOf(document, validatorFor(JSON.parse(shippedText(schemaFile)) as object));
+}
+
+function problemOf(document: unknown, validate: ValidateFunction): string | null {
   if (validate(document)) return null;
   // Of the alternatives of a value that may be null, the one that is not null tells more.
   const error = validate.errors?.find(
@@ -41,11 +47,20 @@ function problemIn(document: unknown, schemaFile: string): string | null {
   return error === undefined ? 'it is not what the schema says' : inWords(error);
 }
 
+function validatorFor(schema: object): ValidateFunction {
+  return validatorOf({ strict: true, allowUnionTypes: true }).compile(schema);
+}
+
+function validatorOfEntries(): ValidateFunction {
+  const { $defs } = JSON.parse(shippedText(PROTOCOL_SCHEMA)) as { readonly $defs: object };
+  return validatorFor({ $ref: '#/$defs/entry', $defs });
+}
+
 const SCHEMA = 'schema/certificate.schema.json';
 const PROTOCOL_SCHEMA = 'schema/protocol.schema.json';
 
 /** Whether it says of itself that it is one; the schema says whether that is true. */
-function isProtocol(document: unknown): document is ProtocolDocument {
+function isProtocol(document: unknown): document is ReadProtocol {
   return (
     typeof document === 'object' &&
     document !== null &&
