@@ -1,5 +1,10 @@
+import type { PersonField } from '../../corpus/index.js';
+import { canonicalText } from './canonical.js';
+
 /** An entry of the protocol of an event: what happened, with the hash of the entry before it. */
 export interface ProtocolEntry {
+  /** 2: hashed in canonical form, and without what stands in `erasable`. Absent: an entry of an earlier version. */
+  readonly form?: 2;
   /** 1-based, without gaps. */
   readonly number: number;
   /** ISO 8601, UTC. */
@@ -9,10 +14,29 @@ export interface ProtocolEntry {
   readonly what: ProtocolEvent;
   /** Hash of the entry before; of the first entry that of the event's id. */
   readonly previous: string;
-  /** SHA-256 (hexadecimal) of the entry without this member, as {@link entryText} writes it. */
+  /** SHA-256 (hexadecimal) of the entry without this member and those below, as {@link entryText} writes it. */
   readonly hash: string;
   /** Absent: nobody signed it. */
   readonly signature?: EntrySignature;
+  /** What stands beside the entry, neither hashed nor signed, and can be erased. */
+  readonly erasable?: readonly ErasablePerson[];
+  /** True: the file and the deviations of an entry that holds persons itself were erased. */
+  readonly erased?: true;
+}
+
+/** A person that an entry is committed to, without a word about them. */
+export interface PersonCommitment {
+  /** Starting number; of a text with names in it (an arbiter, a comment) "line" and its number. */
+  readonly player: string;
+  /** SHA-256 (hexadecimal) of the canonical form of `[salt, fields]`. */
+  readonly commitment: string;
+}
+
+/** The fields of a person, with the salt without which the commitment says nothing. */
+export interface ErasablePerson {
+  readonly player: string;
+  readonly salt: string;
+  readonly fields: readonly PersonField[];
 }
 
 /** By whom an entry is signed: the server, with a key that it alone has. */
@@ -27,7 +51,10 @@ export type ProtocolEvent = RegisteredEvent | RoundEvent | TakenBackEvent;
 
 export interface RegisteredEvent {
   readonly kind: 'registered';
+  /** Where `persons` are: with placeholders in their place. */
   readonly file: string;
+  /** Absent: the file stands there whole. */
+  readonly persons?: readonly PersonCommitment[];
   /** Name of the edition that was asked for; null: chosen from the file. */
   readonly edition: string | null;
 }
@@ -37,9 +64,11 @@ export interface RoundEvent {
   readonly kind: 'round' | 'closed';
   readonly round: number;
   readonly edition: string;
-  /** The file as it came. */
+  /** The file as it came; where `persons` are, with placeholders in their place. */
   readonly file: string;
-  /** Hash of the file as it was answered. */
+  /** Absent: the file stands there whole. */
+  readonly persons?: readonly PersonCommitment[];
+  /** Hash of the file as it was answered, with the same placeholders. */
   readonly answer: string;
   /** How many differences and breaches of rules were found and stored. */
   readonly differences: number;
@@ -95,14 +124,16 @@ export type Sign = (text: string) => EntrySignature;
 /** Whether a text was signed so, with a key that is believed. */
 export type IsSigned = (text: string, signature: EntrySignature) => boolean;
 
-/** What an entry's hash is taken of: members in a fixed order, whatever order they came in. */
+/** What an entry's hash is taken of, whatever order its members came in. */
 export function entryText({
+  form,
   number,
   at,
   by,
   what,
   previous,
 }: Omit<ProtocolEntry, 'hash' | 'signature'>): string {
+  if (form !== undefined) return canonicalText({ form, number, at, by, what, previous });
   const members = membersOf(what);
   return JSON.stringify([number, at, by, members, previous]);
 }
@@ -130,11 +161,18 @@ export function signedText(hash: string): string {
 export function nextEntry(
   event: string,
   last: Pick<ProtocolEntry, 'number' | 'hash'> | null,
-  entry: Pick<ProtocolEntry, 'at' | 'by' | 'what'>,
+  entry: Pick<ProtocolEntry, 'at' | 'by' | 'what' | 'erasable'>,
   hash: Hash,
   sign: Sign | null = null,
 ): ProtocolEntry {
-  const whole = { number: (last?.number ?? 0) + 1, ...entry, previous: last?.hash ?? hash(event) };
+  const { erasable, ...said } = entry;
+  const number = (last?.number ?? 0) + 1;
+  const whole = { form: 2, number, ...said, previous: last?.hash ?? hash(event) } as const;
   const own = hash(entryText(whole));
-  return { ...whole, hash: own, ...(sign === null ? {} : { signature: sign(signedText(own)) }) };
+  return {
+    ...whole,
+    hash: own,
+    ...(sign === null ? {} : { signature: sign(signedText(own)) }),
+    ...(erasable === undefined ? {} : { erasable }),
+  };
 }
