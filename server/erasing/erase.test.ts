@@ -71,7 +71,10 @@ describe.runIf(isBuilt)('personal data', () => {
     await organiser.get('askForRound', { path: { event }, body: file });
     const report = JSON.stringify({ explanation: `${MARIA.spoken} (3) has no colour preference` });
     const check = { hash: hash('check'), state: 'done', rules: null, file: null, report } as const;
-    await server.database.db.insertInto('checks').values({ ...check, created: new Date() }).execute();
+    await server.database.db
+      .insertInto('checks')
+      .values({ ...check, created: new Date() })
+      .execute();
     before = await organiser.get('getProtocol', { path: { event } });
     publicKey = (await organiser.get('getSigningKeys')).keys[0].publicKey;
   }, 300_000);
