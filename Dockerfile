@@ -1,15 +1,18 @@
 # The program with the pairings server, for docs/compose.yaml: docker build -t swissproof .
-FROM node:24-slim AS build
+# The base image is named by its digest, which Dependabot renews (.github/dependabot.yml).
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 WORKDIR /source
 COPY package.json package-lock.json ./
 RUN npm ci --no-fund --no-audit
 COPY . .
 RUN npm pack --pack-destination /tmp
-# What only the server and the queue need does not come with the package.
-RUN npm install --prefix /opt/swissproof --no-fund --no-audit /tmp/swissproof-*.tgz \
-  $(node -p "Object.entries(require('./package.json').peerDependencies).map((one) => one.join('@')).join(' ')")
+# What only the server and the queue need does not come with the package; its versions are those of the lock file, too.
+RUN node scripts/server-packages.mjs /opt/swissproof \
+  && npm ci --prefix /opt/swissproof --ignore-scripts --no-fund --no-audit \
+  && mkdir /opt/swissproof/node_modules/swissproof \
+  && tar -xzf /tmp/swissproof-*.tgz --strip-components=1 -C /opt/swissproof/node_modules/swissproof
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 COPY --from=build /opt/swissproof /opt/swissproof
 # Where the embedded database lies, if there is no other one; nothing else is written.
 RUN install -d -o node -g node -m 700 /data

@@ -25,7 +25,7 @@ export function wrongFile(model: GeneratedTournament): string {
 function drawRound(rows: ReadonlyMap<number, RoundEntry[]>, round: number, random: Random): void {
   const seats = [...rows].filter(([, row]) => tookPart(row.at(round - 1)));
   const drawn = random.shuffle(seats.map(([id]) => id));
-  // Whoever had a place in the round passes it on, with its opponent.
+  // Each player takes the entry of another one of the round; the opponents are renumbered in the same way.
   const heirs = new Map(seats.map(([id], index) => [id, drawn[index]]));
   const entries = seats.map(([id, row]): [number, RoundEntry] => {
     const entry = row[round - 1];

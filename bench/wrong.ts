@@ -22,7 +22,7 @@ export interface WrongTime {
 /**
  * Measures events with opponents at random, medians of so many passes after one to warm up.
  * @param count the events.
- * @throws Error for an edition that there is not.
+ * @throws Error if there is no such edition.
  */
 export function wrongTime(
   id: string,

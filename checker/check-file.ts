@@ -15,10 +15,11 @@ import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
 import type { Observed, Observer } from './judge/check-round.js';
+import { triedReadings, withDependence } from './judge/reading-dependence.js';
 import { withKnownThen } from './known-then/explain-rounds.js';
-import { mistypedByes } from './full-point-byes.js';
 import { initialOrderWarning } from './initial-order.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
+import { mistypedByes } from './mistyped-byes.js';
 import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
 import { otherNumbers } from './other-numbers.js';
@@ -29,7 +30,6 @@ import { namedRoundRobin } from './round-robin/recognise.js';
 import { checkInSeries } from './series/series.js';
 import { checkStandings } from './standings/standings-check.js';
 import { agreementOf, invalidReport, isClean, noRounds, reportOn } from './tournament-report.js';
-import { triedReadings, withReadings } from './judge/reading-dependence.js';
 import type { CheckedFile } from './tournament-report.js';
 
 /**
@@ -176,7 +176,10 @@ export function checkSettled(
   const report = { ...checked, ...facts };
   if (!settings.allReadings) return { report, swissCase };
   const readingsTried = triedReadings(swissCase).map(({ id }) => id);
-  return { report: { ...report, rounds: withReadings(report.rounds, swissCase), readingsTried }, swissCase };
+  return {
+    report: { ...report, rounds: withDependence(report.rounds, swissCase), readingsTried },
+    swissCase,
+  };
 }
 
 /**

@@ -62,7 +62,8 @@ export function pairTournamentRound(
           ...givenByeWarnings(swissCase, options),
           ...absenceReminders(tournament, state, options.file),
         ];
-  const impossible = outcome.kind === 'impossible' ? impossibilityOf(state, swissCase.edition) : null;
+  const impossible =
+    outcome.kind === 'impossible' ? impossibilityOf(state, swissCase.edition.round(state)) : null;
   return { ok: true, round, outcome, impossible, warnings };
 }
 

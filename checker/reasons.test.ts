@@ -5,7 +5,7 @@ import { editionById } from '../engine/index.js';
 import { checkFile } from './check-file.js';
 import { declaredCase } from './case/swiss-case.js';
 import { explainTournament } from './explain/explain-tournament.js';
-import { mistypedByes } from './full-point-byes.js';
+import { mistypedByes } from './mistyped-byes.js';
 import { pairTournamentRound } from './pair-next.js';
 import type { PairAnswer } from './pair-next.js';
 import type { RoundReport } from './report.js';

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { PROGRAM } from '../reports/program.js';
 import { internalErrorWords } from '../reports/words/input-problems.js';
+import { visible } from '../reports/words/visible.js';
 import { withoutAliases } from './aliases.js';
 import { commandsFor } from './commands.js';
 import { InputError, UsageError } from './errors.js';
@@ -15,7 +16,8 @@ import { missingPackageWords } from './missing-packages.js';
  * Runs a command line (without the names of node and the program).
  * @returns the exit code. Never throws.
  */
-export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+export async function run(argv: readonly string[], from: Io): Promise<ExitCode> {
+  const io = withVisibleErrors(from);
   let code: ExitCode = ExitCode.done;
   const words = withoutAliases(argv);
   try {
@@ -34,6 +36,16 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   } catch (error) {
     return failure(error, io);
   }
+}
+
+/** Warnings and errors quote what files hold, and nothing reads them but people. */
+function withVisibleErrors(io: Io): Io {
+  return {
+    ...io,
+    stderr: (text) => {
+      io.stderr(visible(text));
+    },
+  };
 }
 
 /** The program with all its commands, which do nothing where they are called: for what is made from their help. */

@@ -91,7 +91,7 @@ export function pair(content: Uint8Array | string, options: LibraryPairOptions =
   return warnings.length === 0 ? paired : { ...paired, warnings };
 }
 
-/** A round of a round robin; null where the event is none. A round that its table does not have is a RangeError. */
+/** A round of a round robin; null where the event is none. */
 function pairedByTable(
   content: Uint8Array | string,
   asked: RoundRobinId | null,
@@ -109,7 +109,11 @@ function pairedByTable(
   const number = round ?? tournament.pairedRounds + 1;
   const wanted = schedule.rounds.at(number - 1);
   if (wanted === undefined)
-    throw new RangeError(`round: the table has ${schedule.rounds.length} rounds, found ${number}`);
+    return {
+      kind: 'missing',
+      missing: 'round',
+      message: `the table has ${schedule.rounds.length} rounds: no round ${number}`,
+    };
   return { kind: 'paired', edition: schedule.id, round: number, boards: scheduledBoards(wanted) };
 }
 

@@ -1,6 +1,7 @@
 import type { NamedEvent } from '../checker/proof/named-event.js';
 import type { Certificate, Verification } from '../engine/index.js';
 import { points } from './words/numbers.js';
+import { visible } from './words/visible.js';
 import { PROGRAM } from './program.js';
 import type { Program } from './program.js';
 
@@ -89,7 +90,7 @@ export function verifyText(file: string, results: readonly VerifiedCertificate[]
   const { proved, consistent, rejected } = verifyTotals(results);
   const what = results.length === 1 ? '1 certificate' : `${results.length} certificates`;
   const total = `${file}: ${what}: ${proved} proved, ${consistent} consistent but not proved, ${rejected} rejected`;
-  return `${[...lines, total].join('\n')}\n`;
+  return visible(`${[...lines, total].join('\n')}\n`);
 }
 
 function eventWords({ name, from, to, sha256 }: NamedEvent): string {

@@ -15,7 +15,7 @@ const DIST = `${ROOT}dist/`;
 /** What is started by its path: programs, and what threads and other processes run. */
 const PROGRAMS = [
   'cli/man/main',
-  'cli/main',
+  'cli/start/begin',
   'cli/check/check-worker',
   'cli/audit/audit-worker',
   'cli/generate/generate-worker',
@@ -45,6 +45,15 @@ const programs = await bundle({
   entries: [...PROGRAMS, ...ROOMS],
   dir: DIST,
   format: 'cjs',
+});
+// By itself: it must be able to say that another part is missing.
+await bundle({
+  entries: ['cli/main'],
+  dir: `${DIST}cli/`,
+  from: 'cli/',
+  format: 'cjs',
+  isOneFile: true,
+  external: /start\/begin/,
 });
 writeFileSync(`${DIST}package.json`, '{ "type": "commonjs" }\n');
 await bundle({

@@ -17,6 +17,7 @@ const INSTALLED =
  * @param options.texts of entries that are no files.
  * @param options.standIns modules that stand in place of others.
  * @param options.isOneFile one entry, and everything in its file.
+ * @param options.external modules that are loaded from where they stand instead.
  * @returns what was written, as rolldown tells it.
  */
 export async function bundle({
@@ -27,13 +28,14 @@ export async function bundle({
   texts = {},
   standIns = {},
   isOneFile = false,
+  external = isOneFile ? [] : INSTALLED,
 }) {
   const build = await rolldown({
     input: Object.fromEntries(entries.map((entry) => [entry.slice(from.length), `${ROOT}${entry}.ts`])),
     cwd: ROOT,
     platform: format === 'cjs' || from === 'bench/' ? 'node' : 'browser',
     tsconfig: `${ROOT}tsconfig.json`,
-    external: isOneFile ? [] : INSTALLED,
+    external,
     transform: { target: 'node20' },
     plugins: [otherModules({ ...standInsBelow(from), ...texts }, standIns)],
     checks: { pluginTimings: false, ineffectiveDynamicImport: false },
@@ -55,6 +57,8 @@ export async function bundle({
           codeSplitting: { groups: format === 'cjs' ? [ROOT_CHUNK, START_CHUNK, CORE_CHUNK] : [ROOT_CHUNK] },
         }),
     exports: 'named',
+    // cli/main.js has to run even where Node takes it for a module.
+    generatedCode: { symbols: false },
     // Everything that is installed can be required.
     dynamicImportInCjs: false,
   });
@@ -68,7 +72,7 @@ const ROOT_CHUNK = { name: 'root', test: /corpus[\\/]shipped[\\/]root\.ts$/, pri
 /** What is loaded before anything can be taken from the compile cache, so as little as can be. */
 const START_CHUNK = {
   name: 'start',
-  test: /reports[\\/]program\.ts$|cli[\\/]start[\\/](?:cache-folder|compile-cache)[a-z0-9-]*\.ts$|cli[\\/]as[\\/]acted-program\.ts$/,
+  test: /reports[\\/]program\.ts$|cli[\\/]start[\\/](?:begin|cache-folder|compile-cache)[a-z0-9-]*\.ts$|cli[\\/]as[\\/]acted-program\.ts$/,
   priority: 2,
 };
 

@@ -14,7 +14,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   corpus: [],
   generator: ['seedrandom'],
-  checker: [],
+  // The canonical form (RFC 8785) of what a protocol signs.
+  checker: ['canonicalize'],
   certification: [],
   reports: ['csv-stringify', 'fast-xml-builder', 'picocolors', 'preact', 'preact-render-to-string'],
   library: [],

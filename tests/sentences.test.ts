@@ -9,6 +9,7 @@ const ROOT = new URL('../', import.meta.url);
 const TEXTS = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'corpus/conformance/README.md',
   'corpus/edition-examples/README.md',
   'corpus/programs/README.md',

@@ -9,15 +9,15 @@ import type {
   Tenths,
 } from '../../engine/index.js';
 import { decidingDifferences } from '../judge/colour-difference.js';
-import { parityNumbers } from '../judge/parity.js';
-import { costsOf } from './pair-costs.js';
-import type { PairCost } from './pair-costs.js';
 import type { ColourDifference } from '../judge/colour-difference.js';
+import { parityNumbers } from '../judge/parity.js';
 import type { ParityNumber } from '../judge/parity.js';
 import { partsOf, startingNumbers } from '../judge/side.js';
 import type { SidePart } from '../report.js';
 import { floatStory } from './float-story.js';
 import type { FloatStory } from './float-story.js';
+import { costsOf } from './pair-costs.js';
+import type { PairCost } from './pair-costs.js';
 import { isOnlyBye } from './reference-round.js';
 import type { ReferenceRound } from './reference-round.js';
 

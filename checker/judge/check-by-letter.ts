@@ -27,8 +27,8 @@ export function checkByLetter(moment: CheckedMoment, edition: Edition): RoundRep
     if (report.verdict !== 'deviates') return report;
     const found = rightOtherwise(edition, {
       isRight: (other, ids) =>
-        isPublished(published, pairedOtherwise(withColour(state, moment.colourBy(other, ids)), other)),
-      changesRound: (other) => nameOf(pairedOtherwise(state, other)) !== ours,
+        isPublished(published, literalPairing(withColour(state, moment.colourBy(other, ids)), other)),
+      changesRound: (other) => nameOf(literalPairing(state, other)) !== ours,
     });
     const byNumbers = (numbered: RoundState): boolean => isPublished(published, edition.byLetter(numbered));
     return withReadings(report, found.length > 0 ? found : readingByFirstNumbers(moment, edition, byNumbers));
@@ -62,7 +62,7 @@ export function isTooLarge({ players }: RoundState, { literalLimit }: Edition): 
 }
 
 /** An other reading by the letter; the fast one where nobody has read it so by the letter. */
-function pairedOtherwise(state: RoundState, other: Edition): Pairing {
+function literalPairing(state: RoundState, other: Edition): Pairing {
   return other.literalLimit === 0 ? pairRound(state, other) : other.byLetter(state);
 }
 

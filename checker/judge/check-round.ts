@@ -70,7 +70,7 @@ export function compareRound(
     isPictured ? { deviations, picture: publishedPicture(state, seen, deviations) } : { deviations };
   if (outcome.kind === 'impossible') {
     const deviations = judgeRound(state, round, published, null, observe, see);
-    const impossible = impossibilityOf(state, edition);
+    const impossible = impossibilityOf(state, round);
     return { ...common, verdict: 'impossible', impossible, reference: [], ...drawn(deviations) };
   }
   if (outcome.kind === 'left-to-arbiter') {

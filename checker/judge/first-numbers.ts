@@ -37,10 +37,10 @@ export function withColour(state: RoundState, initialColour: Colour | null): Rou
 
 /**
  * The first round with the pairing numbers that its colours show (B4). The older texts do not say whether a player who is
- * absent in that round counts among the numbers, and no file says who was entered later. So each of them may count: the
- * ones count without whom the colour of the next player would be wrong.
+ * absent in that round counts among the numbers, and no file says who was entered later. So each of them may count. An
+ * absent player is counted only if the next player would otherwise have the wrong colour.
  * @param initialColour the colour of odd numbers.
- * @returns null where a colour is wrong whoever counts.
+ * @returns null if no choice of counted players makes all colours right.
  */
 function numberedByColours(
   state: RoundState,

@@ -21,7 +21,7 @@ export function outlineRound(moment: CheckedMoment, edition: Edition): RoundRepo
   if (published.participants.size === 0) return { ...common, verdict: 'not-checked' };
   const round = edition.round(state);
   if (partingOf(state, round, published) === null) return { ...common, verdict: 'agrees' };
-  // What the arbiter may not allow either is told only by the reasons.
+  // Only a full check shows whether an absolute rule is broken, which the arbiter may not allow either.
   if (round.isPossible && (round.leftToArbiter ?? null) !== null) return checkRound(moment, edition);
   if (published.furtherByes === undefined && !round.isPossible) return { ...common, verdict: 'impossible' };
   const readings = readingsFor(moment, edition, () => pairRound(state, edition));

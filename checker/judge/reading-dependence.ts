@@ -11,7 +11,7 @@ import { nameOf } from './right-otherwise.js';
  * The same rounds, each with the other readings of the edition by which it is paired differently: every reading alone, from the
  * history that the file has.
  */
-export function withReadings(rounds: readonly RoundReport[], swissCase: SwissCase): RoundReport[] {
+export function withDependence(rounds: readonly RoundReport[], swissCase: SwissCase): RoundReport[] {
   const asked = new Set(rounds.map(({ round }) => round));
   const depending = readingDependence(swissCase, (round) => asked.has(round));
   return rounds.map((report) => {

@@ -2,7 +2,7 @@ import { decidingReadings, subsets } from '../../engine/index.js';
 import type { Edition, OtherReading, RoundOutcome } from '../../engine/index.js';
 
 /** More than this together are no reading of a text any more. */
-const MOST_TOGETHER = 3;
+export const MOST_TOGETHER = 3;
 /** Of so many doubtful places all sets are tried; of more those that change the round by themselves. */
 const ALL_SETS_UP_TO = 4;
 
@@ -34,28 +34,8 @@ export function rightOtherwise(edition: Edition, trial: ReadingTrial): string[] 
   return right.map((ids) => ids.join('+'));
 }
 
-/** A round as it comes out where these doubtful places are read otherwise. */
-export interface PairedOtherwise<P extends Pairing> {
-  readonly ids: readonly string[];
-  readonly pairing: P;
-}
-
-/**
- * A round by the other readings of an edition that may make it right: one by one, then by sets of two and of three.
- * @param pairingBy the round as an edition pairs it.
- */
-export function* pairedOtherwise<P extends Pairing>(
-  edition: Edition,
-  pairingBy: (other: Edition) => P,
-): Generator<PairedOtherwise<P>> {
-  const ours = nameOf(pairingBy(edition));
-  const changesRound = (other: Edition): boolean => nameOf(pairingBy(other)) !== ours;
-  for (const { ids, edition: other } of setsOfReadings(edition, { changesRound }))
-    yield { ids, pairing: pairingBy(other) };
-}
-
 /** The readings that decide rounds of an edition, one by one, then in sets of two and of three. */
-function* setsOfReadings(
+export function* setsOfReadings(
   edition: Edition,
   trial: Pick<ReadingTrial, 'concerns' | 'mayHelpTogether' | 'changesRound'>,
 ): Generator<{ readonly ids: readonly string[]; readonly edition: Edition }> {

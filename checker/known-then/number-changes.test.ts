@@ -29,7 +29,7 @@ function byLists({ event }: SwissCase): string[] {
   );
 }
 
-it('are those lists by which round 1 was paired, whoever was absent', () => {
+it('finds the lists by which round 1 was paired, whichever players were absent', () => {
   const random = randomNumbers(581);
   const found = { some: 0, none: 0 };
   for (let index = 1; index <= EVENTS; index++) {

@@ -3,10 +3,10 @@ import { canonicalText } from './canonical.js';
 
 /** An entry of the protocol of an event: what happened, with the hash of the entry before it. */
 export interface ProtocolEntry {
-  /** 2: hashed in canonical form, and without what stands in `erasable`. Absent: an entry of an earlier version. */
-  readonly form?: 2;
   /** 1-based, without gaps. */
   readonly number: number;
+  /** 2: the hash is that of the canonical form (RFC 8785); absent in entries of earlier versions. */
+  readonly form?: 2;
   /** ISO 8601, UTC. */
   readonly at: string;
   /** Name of the key that asked for it. */
@@ -124,18 +124,14 @@ export type Sign = (text: string) => EntrySignature;
 /** Whether a text was signed so, with a key that is believed. */
 export type IsSigned = (text: string, signature: EntrySignature) => boolean;
 
-/** What an entry's hash is taken of, whatever order its members came in. */
-export function entryText({
-  form,
-  number,
-  at,
-  by,
-  what,
-  previous,
-}: Omit<ProtocolEntry, 'hash' | 'signature'>): string {
-  if (form !== undefined) return canonicalText({ form, number, at, by, what, previous });
-  const members = membersOf(what);
-  return JSON.stringify([number, at, by, members, previous]);
+/**
+ * What an entry's hash is taken of: its canonical form (RFC 8785), which every reader of JSON makes of the same content.
+ * Entries of earlier versions have a form of our own. What can be erased is not hashed.
+ */
+export function entryText(entry: Omit<ProtocolEntry, 'hash' | 'signature'>): string {
+  const { number, form, at, by, what, previous } = entry;
+  if (form === undefined) return JSON.stringify([number, at, by, membersOf(what), previous]);
+  return canonicalText({ number, form, at, by, what, previous });
 }
 
 /** The members of an object by their names, and so those of the objects in its lists. */

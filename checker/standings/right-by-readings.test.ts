@@ -68,7 +68,7 @@ function withRanks(tournament: Tournament, text: string, reading: StandingsReadi
   return { ...tournament, players, header, wrongPoints: [], startDate: null };
 }
 
-it.each(STANDINGS_READINGS)('%s stands in the ledger under its number', (reading) => {
+it.each(STANDINGS_READINGS)('%s has a row in the ledger', (reading) => {
   const ledger = readFileSync(new URL('../../corpus/readings.md', import.meta.url), 'utf8');
   const row = ledger.split('\n').find((line) => line.startsWith(`| ${standingsReadingId(reading)} |`));
   expect(row).toContain(`ther reading \`${reading}\``);

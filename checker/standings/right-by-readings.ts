@@ -7,11 +7,9 @@ import {
   subsets,
 } from '../../engine/index.js';
 import type { Fraction, StandingsReading, StandingsSettings, StandingsTable } from '../../engine/index.js';
+import { MOST_TOGETHER } from '../judge/right-otherwise.js';
 import type { StandingsReport } from './standings-report.js';
 import { areRanksRight } from './wrong-ranks.js';
-
-/** More than this together are no reading of a text any more. */
-const MOST_TOGETHER = 3;
 
 /**
  * The other readings of C.07 by which all printed ranks are right, where the text can be read in both ways: each that makes

@@ -43,7 +43,7 @@ test('an archive in a folder is read with the files of the folder, whatever its 
   expect((await runCli(['audit', folder])).stdout).toContain('2 tournaments');
 });
 
-test('an archive with one tournament stands for it, where a command is about one', async () => {
+test('commands about one tournament accept an archive that holds one', async () => {
   const file = written(zipOf({ 'README.txt': 'words', 'b.trf': RIGHT }));
   const { code, stdout } = await runCli(['convert', '--trf', '26', file]);
   expect(code).toBe(0);
@@ -51,7 +51,7 @@ test('an archive with one tournament stands for it, where a command is about one
   expect((await runCli(['standings', file])).code).toBe(0);
   const several = await runCli(['standings', written(zipOf({ 'a.trf': RIGHT, 'b.trf': RIGHT }))]);
   expect(several.code).toBe(3);
-  expect(several.stderr).toContain('stands for 2 files; name one tournament file');
+  expect(several.stderr).toContain('matches 2 files; name one tournament file');
   const none = await runCli(['standings', written(zipOf({ a: 'x', b: 'y' }))]);
   expect(none.code).toBe(3);
   expect(none.stderr).toContain('the archive holds no tournament file');

@@ -16,6 +16,7 @@ import {
   tooLarge,
   unreadable,
 } from '../../reports/words/input-problems.js';
+import { byCodeUnits } from './by-code-units.js';
 import { fileErrorWords } from './input-problems.js';
 import { loaded } from './packages.js';
 import type { ReadResult } from './read-input.js';
@@ -62,7 +63,7 @@ export function openArchive(path: string, name: string): OpenedArchive {
     const { files, unread, encrypted } = listing;
     const isRead = new Set(files);
     const numbers = new Map((entries ?? []).map((entry, index) => [entry, index]));
-    const both = [...files, ...unread].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+    const both = [...files, ...unread].sort((a, b) => byCodeUnits(a.path, b.path));
     return {
       files: both.map((file) => ({
         entry: numbers.get(file) ?? 0,

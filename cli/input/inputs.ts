@@ -6,6 +6,7 @@ import { isTournamentName } from '../../corpus/index.js';
 import type { Problem } from '../../corpus/index.js';
 import { emptyFolder, inputName, inputProblem } from '../../reports/words/input-problems.js';
 import { isArchiveFile, openArchive } from './archives.js';
+import { byCodeUnits } from './by-code-units.js';
 import { fileErrorWords } from './input-problems.js';
 import { specialKind } from './not-opened.js';
 import type { NotOpened } from './not-opened.js';
@@ -28,7 +29,7 @@ export interface Input {
 }
 
 /**
- * The files that the paths of a command line stand for: files as they are, all files of folders to the bottom and of ZIP
+ * The input files given by the paths of a command line: files as they are, all files of folders to the bottom and of ZIP
  * archives in the order of their names, patterns like "results/*.trf" that no shell has expanded, "-" for standard input.
  * The content of a file decides later whether it is skipped: see skipped.ts. A file that is named twice counts once.
  */
@@ -185,8 +186,3 @@ function matchesOf(pattern: string): string[] {
 }
 
 const STDIN = '-';
-
-/** The same order on every machine. */
-function byCodeUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}

@@ -25,7 +25,7 @@ export async function readOneInput(
   if (input === undefined)
     throw new InputError(problemLine(inputName(path), emptyFolder(inputName(path), 'archive')));
   if (others.length > 0)
-    throw new InputError(`${path} stands for ${others.length + 1} files; name one tournament file`);
+    throw new InputError(`${path} matches ${others.length + 1} files; name one tournament file`);
   const { name, problem } = input;
   if (problem !== null) throw new InputError(problemLine(name, problem));
   const read = decodedAs(await contentOf(input, io), encoding);

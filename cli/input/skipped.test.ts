@@ -123,7 +123,7 @@ test('patterns that no shell has expanded', async () => {
   expect(standings.code).toBe(0);
   const several = await runCli(['standings', join(folder, '?.trf')]);
   expect(several.code).toBe(3);
-  expect(several.stderr).toContain('stands for 3 files; name one tournament file');
+  expect(several.stderr).toContain('matches 3 files; name one tournament file');
 });
 
 test('a file whose name looks like a pattern is that file', () => {

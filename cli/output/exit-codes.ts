@@ -83,7 +83,7 @@ const MEANINGS: Readonly<Record<ExitCode, string>> = {
   [ExitCode.usage]: 'the command line is wrong, or the output cannot be written',
   [ExitCode.input]: 'the file cannot be read, or is no valid tournament',
   [ExitCode.impossible]: 'no legal pairing exists for a round that had to be paired',
-  [ExitCode.internal]: 'internal error: a defect of swissproof',
+  [ExitCode.internal]: 'internal error: a defect of swissproof, or an incomplete installation',
   [ExitCode.interrupted]: 'interrupted (Ctrl-C); what was done is kept, and the message says what that is',
 };
 

@@ -35,7 +35,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   return entries;
 }
 
-/** The bytes of a file as they stand in the archive; null where they are not there. */
+/** The packed bytes of a file in the archive; null if they are not there. */
 export function packedBytes(bytes: Uint8Array, { headerAt, packedSize }: ZipEntry): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (headerAt + HEADER > view.byteLength || view.getUint32(headerAt, true) !== HEADER_MARK) return null;

@@ -1,5 +1,5 @@
 import { holdsPlayers } from './holds-players.js';
-import { utf16Text } from './records/decode.js';
+import { startOf } from './start-of.js';
 import { isTournamentName } from './tournament-names.js';
 
 /**
@@ -12,6 +12,7 @@ export function isTournamentLike(content: Uint8Array | string, name: string): bo
 
 function beginsWithRecords(text: string): boolean {
   const lines = text
+    .replaceAll('\0', '')
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== '')
     .slice(0, LINES);
@@ -21,12 +22,3 @@ function beginsWithRecords(text: string): boolean {
 /** As many lines show what a file is. */
 const LINES = 50;
 const RECORD = /^[\uFEFF\s]*(?:\d{3}|###|[A-Z]{3})(?:\s|$)/;
-
-function startOf(content: Uint8Array | string): string {
-  if (typeof content === 'string') return content.slice(0, START);
-  const bytes = content.subarray(0, START);
-  const text = utf16Text(bytes) ?? new TextDecoder('latin1').decode(bytes);
-  return text.replaceAll('\0', '').replace(/^\u00EF\u00BB\u00BF/, '');
-}
-
-const START = 64 * 1024;

@@ -1,6 +1,6 @@
 import { Completion } from '../matching/completion.js';
 import type { RoundState } from '../model/player.js';
-import type { Edition, ExplainedRound } from './system.js';
+import type { ExplainedRound } from './system.js';
 import type { Place } from './candidate.js';
 import type { Rule } from '../rules/rule.js';
 
@@ -15,9 +15,11 @@ export type Impossibility =
   /** Everybody has an opponent, but not all pairs can be made at once. */
   | { readonly kind: 'not-together' };
 
-/** Why no pairing of a round is legal, whose `round()` is not possible. */
-export function impossibilityOf(state: RoundState, edition: Edition): Impossibility {
-  const round = edition.round(state);
+/**
+ * Why no pairing of a round is legal.
+ * @param round the round as an edition begins it; it is not possible.
+ */
+export function impossibilityOf(state: RoundState, round: ExplainedRound): Impossibility {
   const places = state.players.map((_, place) => place);
   const against = (one: Place, other: Place): Rule | null =>
     one < other ? round.forbids(one, other) : round.forbids(other, one);

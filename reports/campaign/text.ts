@@ -31,6 +31,7 @@ import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingWithSides, readingWords } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
+import { visible } from '../words/visible.js';
 
 /** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
 export function campaignText(summary: CampaignSummary): string {
@@ -63,7 +64,7 @@ export function campaignText(summary: CampaignSummary): string {
       summary.standingsCases.flatMap(standingsLines),
     ),
   ];
-  return `${lines.join('\n')}\n`;
+  return visible(`${lines.join('\n')}\n`);
 }
 
 export function campaignTitle({ manifest }: CampaignSummary): string {

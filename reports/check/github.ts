@@ -1,12 +1,13 @@
 import { findingsOf } from './findings.js';
 import type { Finding } from './findings.js';
 import type { CheckFormat } from './format.js';
+import { visible } from '../words/visible.js';
 
 /** The report as commands of GitHub Actions, which show each finding at its line of the file; then a line with the totals. */
 export const checkGithub: CheckFormat = {
   part: (report) =>
     findingsOf(report)
-      .map((finding) => command(report.file, finding))
+      .map((finding) => visible(command(report.file, finding)))
       .join(''),
   whole: (parts, { totals }) => [
     parts.join(''),

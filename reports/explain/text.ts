@@ -6,6 +6,7 @@ import { choiceReason } from '../words/edition-words.js';
 import { arbiterWords } from '../words/round-words.js';
 import { participants, points } from '../words/numbers.js';
 import type { Participants } from '../words/participants.js';
+import { visible } from '../words/visible.js';
 import { participantsOf } from '../words/words-of.js';
 
 /** The story of a round for a person; with questions, their answers only. */
@@ -19,7 +20,7 @@ export function explainText(report: ExplainReport, file: string): string {
       ? storyLines(report)
       : questions.flatMap((question) => ['', ...questionLines(question, report.pairedBy ?? edition.id)])),
   ];
-  return `${lines.join('\n')}\n`;
+  return visible(`${lines.join('\n')}\n`);
 }
 
 /** "Why not player 12 against player 14?" */

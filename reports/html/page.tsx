@@ -3,10 +3,11 @@ import { renderToString } from 'preact-render-to-string';
 import { PROGRAM } from '../program.js';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './script.js';
 import { PAGE_STYLE } from './style.js';
+import { visible } from '../words/visible.js';
 
-/** Part of a page, as text. */
+/** Part of a page, as text; what cannot be seen in names is written out, as in text reports. */
 export function rendered(node: VNode): string {
-  return renderToString(node);
+  return visible(renderToString(node));
 }
 
 /**
@@ -14,7 +15,7 @@ export function rendered(node: VNode): string {
  * @param parts the contents, rendered.
  */
 export function pageOf(title: string, parts: readonly string[]): readonly string[] {
-  const frame = renderToString(<Page title={title} />);
+  const frame = visible(renderToString(<Page title={title} />));
   const at = frame.indexOf('</main>');
   return [`<!DOCTYPE html>${frame.slice(0, at)}`, ...parts, `${frame.slice(at)}\n`];
 }

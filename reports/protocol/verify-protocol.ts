@@ -1,6 +1,7 @@
 import type { ProtocolFault, VerifiedEntry } from '../../checker/protocol/index.js';
 import { PROGRAM } from '../program.js';
 import type { Program } from '../program.js';
+import { visible } from '../words/visible.js';
 
 /** `not-asked`: nobody said which entry is to be the last one, or whose signatures are believed. */
 export type ProtocolProof = 'holds' | 'differs' | 'not-asked';
@@ -66,7 +67,7 @@ export function verifyProtocolText(
   const { holds, broken, differs, erased } = totalsOf(results);
   const entries = results.length === 1 ? '1 entry' : `${results.length} entries`;
   const totals = `${file}: protocol of ${event}: ${entries}: ${holds} hold, ${broken} broken, ${differs} differ${erased === 0 ? '' : `, ${erased} erased`}`;
-  return `${[...lines, ...proofLines(proofs), totals].join('\n')}\n`;
+  return visible(`${[...lines, ...proofLines(proofs), totals].join('\n')}\n`);
 }
 
 function proofLines({ end, signatures }: ProtocolProofs): string[] {

@@ -1,5 +1,6 @@
 import type { StandingsReport } from '../../checker/index.js';
 import { participants } from '../words/numbers.js';
+import { visible } from '../words/visible.js';
 import { rankedIn } from './ranked.js';
 import { storyLines } from './story-text.js';
 import { dropWords, listSourceWords, tieBreakEditionWords } from './list-words.js';
@@ -15,7 +16,7 @@ export function standingsText(report: StandingsReport, file: string): string {
     '',
     ...(story === null ? tableLines(report) : storyLines(story, report)),
   ];
-  return `${lines.join('\n')}\n`;
+  return visible(`${lines.join('\n')}\n`);
 }
 
 /** What the standings are made by. */
@@ -49,7 +50,7 @@ function tableLines({ table, players }: StandingsReport): string[] {
   const rows = table.rows.map(({ id, rank, values }) => {
     const { name = '', rating = null } = people.get(id) ?? {};
     const cells = values.map((value, index) => valueText(value, digits[index]));
-    return [String(rank), String(id), name, rating === null ? '-' : String(rating), ...cells];
+    return [String(rank), String(id), visible(name), rating === null ? '-' : String(rating), ...cells];
   });
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column].length)));
   return [head, ...rows].map((row) =>

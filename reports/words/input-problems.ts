@@ -94,8 +94,16 @@ export function archiveDamaged(file: string): Problem {
 
 /** What to say, and how to report it, when a check fails with an exception. */
 export function internalErrorWords(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return `internal error: ${message.split('\n', 1)[0]}; this is a defect of swissproof; please report it with the file and this message`;
+  const [message] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  if (isMissingModule(error))
+    return `error: the installation of swissproof is incomplete: ${message}. Install swissproof again.`;
+  return `internal error: ${message}; this is a defect of swissproof; please report it with the file and this message`;
+}
+
+/** cli/main.ts says the same where not even this can be loaded. */
+function isMissingModule(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND';
 }
 
 /** The problem with a file whose check failed with an exception. */

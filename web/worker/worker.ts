@@ -5,6 +5,7 @@ import { checked, forgetAll, overviewOf, summaryOf } from './check-source.js';
 import { explained, nextRound } from './ask-source.js';
 import { openFiles } from './open-files.js';
 import { reportOn } from './report-on.js';
+import { shownJson } from './shown-json.js';
 import { warmUp } from './warm-up.js';
 import type { Delivery, Order, TaskName, Tasks } from './tasks.js';
 
@@ -37,11 +38,14 @@ const DOING: Doing = {
 
 /** Files and parts of files travel as they are. */
 const AS_THEY_ARE: readonly TaskName[] = ['open', 'report'];
+/** Answers with a file to save, in which names stay as they are. */
+const TO_SAVE: readonly TaskName[] = ['next'];
 
 async function deliver({ id, name, told }: Order): Promise<void> {
   try {
     const answer: unknown = await (DOING[name] as (told: unknown) => unknown)(told);
-    post(AS_THEY_ARE.includes(name) ? { id, value: answer } : { id, json: JSON.stringify(answer) });
+    if (AS_THEY_ARE.includes(name)) post({ id, value: answer });
+    else post({ id, json: TO_SAVE.includes(name) ? JSON.stringify(answer) : shownJson(answer) });
   } catch (error) {
     post({ id, failure: internalErrorWords(error) });
   }

@@ -1,5 +1,5 @@
 import { holdsPlayers } from '../holds-players.js';
-import { utf16Text } from '../records/decode.js';
+import { startOf } from '../start-of.js';
 import { formatByFirstLines, isVegaRecords } from './first-lines.js';
 import { formatOf } from './formats.js';
 import type { ForeignFormat, ForeignId } from './formats.js';
@@ -23,15 +23,6 @@ function formatOfText(content: Uint8Array | string, name: string): ForeignId | n
   if (start.trim() === '' || holdsPlayers(content)) return null;
   return formatByFirstLines(start) ?? formatByName(name);
 }
-
-/** The beginning as text; what shows a format is in ASCII. */
-function startOf(content: Uint8Array | string): string {
-  if (typeof content === 'string') return content.slice(0, START).replace(/^\uFEFF/, '');
-  const bytes = content.subarray(0, START);
-  return utf16Text(bytes) ?? new TextDecoder('latin1').decode(bytes).replace(/^\u00EF\u00BB\u00BF/, '');
-}
-
-const START = 64 * 1024;
 
 function formatByName(name: string): ForeignId | null {
   const ending = /\.([^./\\]*)$/.exec(name)?.[1].toLowerCase() ?? '';

@@ -97,8 +97,7 @@ function byesIn(
   open: readonly number[],
   { check, decisions }: ByeSources,
 ): Pick<DeducedBye, 'type' | 'rounds'>[][] {
-  const isAllocated = [...check.meetings.values()].some((own) => own[open[0] - 1]?.result === 'U');
-  const most = decisions.listsByes || isAllocated ? 0 : 1;
+  const most = decisions.listsByes || isByeAllocated(check, open[0]) ? 0 : 1;
   const found: Pick<DeducedBye, 'type' | 'rounds'>[][] = [];
   for (let allocated = 0; allocated <= most; allocated++)
     for (let half = 0; half <= open.length - allocated; half++)
@@ -112,6 +111,11 @@ function byesIn(
         found.push(byes.filter(({ rounds }) => rounds.length > 0));
       }
   return found;
+}
+
+/** Whether a team has the pairing-allocated bye of a round by its record. */
+export function isByeAllocated({ meetings }: PrintedCheck, round: number): boolean {
+  return [...meetings.values()].some((own) => own[round - 1]?.result === 'U');
 }
 
 /**

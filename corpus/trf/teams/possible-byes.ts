@@ -1,5 +1,12 @@
 import type { OtherResult } from '../other-meaning.js';
-import { BYE_TYPES, missingPoints, roundsWithoutRecord, SCORES, worthOf } from './deduced-byes.js';
+import {
+  BYE_TYPES,
+  isByeAllocated,
+  missingPoints,
+  roundsWithoutRecord,
+  SCORES,
+  worthOf,
+} from './deduced-byes.js';
 import type { ByeSources } from './deduced-byes.js';
 import { isBeingPlayed } from './printed-points.js';
 import { teamEntry } from './team-entry.js';
@@ -13,15 +20,13 @@ export function possibleByes(sources: ByeSources): OtherResult[] {
   const { check, decisions, worth } = sources;
   if (isBeingPlayed(check.event, check.pairedRounds)) return [];
   const players = new Map(check.event.players.map((player) => [player.id, player]));
-  const isAllocated = (round: number): boolean =>
-    [...check.meetings.values()].some((own) => own[round - 1]?.result === 'U');
   return check.teams.flatMap((team) => {
     const player = players.get(team.id);
     const missing = player === undefined ? null : missingPoints(team, player, check);
     if (missing === null) return [];
     return roundsWithoutRecord(team, sources).flatMap((round) =>
       BYE_TYPES.flatMap((type): OtherResult[] => {
-        if (type === 'U' && (decisions.listsByes || isAllocated(round))) return [];
+        if (type === 'U' && (decisions.listsByes || isByeAllocated(check, round))) return [];
         const given = worthOf(team, type, [round], sources);
         if (SCORES.some((score) => given[score] !== missing[score])) return [];
         const entry = teamEntry({ ...ABSENT, result: type }, { team: team.id, round }, worth, check.primary);

@@ -3,8 +3,7 @@ import type { EditionSearch, EditionTrial, TournamentReport } from '../../../che
 import { paintOf } from '../../paint.js';
 import type { Paint } from '../../paint.js';
 import { conclusion, firstDeviation, trialReason } from '../../words/fit-words.js';
-import { listed } from '../../words/numbers.js';
-import { counted, participants } from '../../words/numbers.js';
+import { counted, listed, participants } from '../../words/numbers.js';
 import { participantsIn } from '../../words/participants.js';
 import { skippedLines } from '../../words/input-problems.js';
 import { problemLine } from '../../words/problem-words.js';

@@ -1,6 +1,6 @@
-import { nameOf, pairedOtherwise } from '../../../checker/judge/right-otherwise.js';
+import { nameOf, setsOfReadings } from '../../../checker/judge/right-otherwise.js';
 import { pairRound } from '../../../engine/index.js';
-import type { RoundPairing } from '../../../engine/index.js';
+import type { Edition, RoundOutcome, RoundPairing } from '../../../engine/index.js';
 import type { Moment } from './moment.js';
 
 /** A round that is right by another reading of the text, or by several of them together ("M1+M12"). */
@@ -15,9 +15,13 @@ export function alternativesOf({
   edition,
   expected,
 }: Pick<Moment, 'state' | 'edition' | 'expected'>): Alternative[] {
+  const pairingBy = (other: Edition): RoundOutcome => pairRound(state, other);
+  const ours = nameOf(pairingBy(edition));
+  const changesRound = (other: Edition): boolean => nameOf(pairingBy(other)) !== ours;
   const known = new Set([nameOf(expected)]);
   const found: Alternative[] = [];
-  for (const { ids, pairing } of pairedOtherwise(edition, (other) => pairRound(state, other))) {
+  for (const { ids, edition: other } of setsOfReadings(edition, { changesRound })) {
+    const pairing = pairingBy(other);
     if (pairing.kind !== 'paired' || known.has(nameOf(pairing))) continue;
     known.add(nameOf(pairing));
     found.push({ reading: ids.join('+'), pairing });

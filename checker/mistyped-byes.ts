@@ -1,5 +1,6 @@
 import { roundPlace, type Problem, type Tournament } from '../corpus/index.js';
 import type { RoundReport } from './report.js';
+import { isRight } from './tournament-report.js';
 
 /**
  * Warnings about players with the pairing-allocated bye (U) who had a full-point bye (F) before, where the round agrees: the
@@ -10,11 +11,7 @@ export function mistypedByes(
   rounds: readonly RoundReport[],
   file: string,
 ): Problem[] {
-  const right = new Set(
-    rounds
-      .filter(({ verdict }) => verdict === 'agrees' || verdict === 'agrees-otherwise')
-      .map(({ round }) => round),
-  );
+  const right = new Set(rounds.filter(isRight).map(({ round }) => round));
   return tournament.players.flatMap((player): Problem[] => {
     const results = player.rounds.map(({ result }) => result);
     const allocated = results.findIndex((result, index) => result === 'U' && right.has(index + 1));
