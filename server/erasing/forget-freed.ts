@@ -11,6 +11,8 @@ export async function forgetFreed(db: Kysely<Tables>): Promise<void> {
   // Statistics of columns hold values of them.
   for (const table of TABLES) await sql`analyze ${sql.table(table)}`.execute(db);
   try {
+    // The statistics of before.
+    await sql`vacuum full pg_catalog.pg_statistic`.execute(db);
     await db.connection().execute(async (connection) => {
       // A segment of the log that is used again would keep what stood in it.
       await sql`set wal_recycle = off`.execute(connection);

@@ -100,7 +100,7 @@ interface Slot {
 function slotsIn(line: string, number: number, pseudonym: Pseudonym): Slot[] {
   if (line.startsWith('001')) return line.includes('\t') ? tabbed(line, pseudonym) : person(line, pseudonym);
   if (isNational(line)) return person(line, pseudonym);
-  const body = line.replace(/[\0\u001A]+$/, '');
+  const body = line.slice(0, line.length - (/\p{Cc}+$/u.exec(line)?.[0].length ?? 0));
   if (!/[\p{L}\p{N}]/u.test(body)) return [];
   const tag = body.slice(0, 3);
   const from = tag === '102' || tag === '112' ? 4 : tag === '###' ? (isNeeded(body.slice(3)) ? null : 3) : 0;
