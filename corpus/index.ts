@@ -27,6 +27,15 @@ export {
   type TrfRecord,
 } from './trf/document/document.js';
 export type { RecordData, RecordKind } from './trf/document/codecs.js';
+export { birthYear, withoutBirthDays } from './trf/persons/birth-dates.js';
+export {
+  withoutPersons,
+  withPersons,
+  type FileWithoutPersons,
+  type PersonField,
+  type PersonInFile,
+  type Pseudonym,
+} from './trf/persons/persons.js';
 export { changeComments } from './trf/trfp/change-comments.js';
 export { fillRound } from './trf/trfp/fill-round.js';
 export { fillTeamRound } from './trf/trfp/fill-team-round.js';

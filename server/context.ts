@@ -33,6 +33,10 @@ export interface Limits {
   readonly keepChecks: number;
   /** In milliseconds, until a request must have come whole. */
   readonly requestTime: number;
+  /** Whether dates of birth are kept; else they are cut to the year before a file is stored. */
+  readonly keepBirthDates: boolean;
+  /** Years after the last day of an event at which personal data are erased; null: never. */
+  readonly retention: number | null;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -42,4 +46,6 @@ export const DEFAULT_LIMITS: Limits = {
   checksOfKey: 20,
   keepChecks: 7 * 24 * 60 * 60 * 1000,
   requestTime: 30_000,
+  keepBirthDates: false,
+  retention: null,
 };

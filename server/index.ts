@@ -9,12 +9,14 @@ import { Metrics } from './metrics.js';
 import { resumeChecks } from './routes/checks.js';
 import { deleteChecks } from './store/checks.js';
 import { openDatabase } from './store/database.js';
+import { eraseOld } from './erasing/erase.js';
 import { openSigningKey } from './store/signing-key.js';
 import type { SigningKeyChoice } from './store/signing-key.js';
 import type { Database, DatabaseChoice } from './store/database.js';
 import { WorkPool } from './work/pool.js';
 
 export { addKey, listKeys, revokeKey, type KeyDocument, type KeyRequest } from './store/keys.js';
+export { erase, ErasureRefused, type Erasure, type ErasureRequest } from './erasing/erase.js';
 export { backup, restore, BackupError } from './store/backup.js';
 export { SigningKeyError, type SigningKeyChoice } from './store/signing-key.js';
 export { DataFolderError } from './store/data-folder.js';
@@ -109,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** What is not kept any longer. A database that is away is cleaned the next time. */
 async function clean({ db, now, limits }: Context, database: Database): Promise<void> {
   await deleteChecks(db, new Date(now().getTime() - limits.keepChecks)).catch(() => undefined);
+  if (limits.retention !== null) await eraseOld(db, limits.retention, now()).catch(() => undefined);
   await database.tidy().catch(() => undefined);
 }
 

@@ -1,4 +1,5 @@
-import canonicalize from 'canonicalize';
+import type { PersonField } from '../../corpus/index.js';
+import { canonicalText } from './canonical.js';
 
 /** An entry of the protocol of an event: what happened, with the hash of the entry before it. */
 export interface ProtocolEntry {
@@ -13,10 +14,29 @@ export interface ProtocolEntry {
   readonly what: ProtocolEvent;
   /** Hash of the entry before; of the first entry that of the event's id. */
   readonly previous: string;
-  /** SHA-256 (hexadecimal) of the entry without this member and the signature, as {@link entryText} writes it. */
+  /** SHA-256 (hexadecimal) of the entry without this member and those below, as {@link entryText} writes it. */
   readonly hash: string;
   /** Absent: nobody signed it. */
   readonly signature?: EntrySignature;
+  /** What stands beside the entry, neither hashed nor signed, and can be erased. */
+  readonly erasable?: readonly ErasablePerson[];
+  /** True: the file and the deviations of an entry that holds persons itself were erased. */
+  readonly erased?: true;
+}
+
+/** A person that an entry is committed to, without a word about them. */
+export interface PersonCommitment {
+  /** Starting number; of a text with names in it (an arbiter, a comment) "line" and its number. */
+  readonly player: string;
+  /** SHA-256 (hexadecimal) of the canonical form of `[salt, fields]`. */
+  readonly commitment: string;
+}
+
+/** The fields of a person, with the salt without which the commitment says nothing. */
+export interface ErasablePerson {
+  readonly player: string;
+  readonly salt: string;
+  readonly fields: readonly PersonField[];
 }
 
 /** By whom an entry is signed: the server, with a key that it alone has. */
@@ -31,7 +51,10 @@ export type ProtocolEvent = RegisteredEvent | RoundEvent | TakenBackEvent;
 
 export interface RegisteredEvent {
   readonly kind: 'registered';
+  /** Where `persons` are: with placeholders in their place. */
   readonly file: string;
+  /** Absent: the file stands there whole. */
+  readonly persons?: readonly PersonCommitment[];
   /** Name of the edition that was asked for; null: chosen from the file. */
   readonly edition: string | null;
 }
@@ -41,9 +64,11 @@ export interface RoundEvent {
   readonly kind: 'round' | 'closed';
   readonly round: number;
   readonly edition: string;
-  /** The file as it came. */
+  /** The file as it came; where `persons` are, with placeholders in their place. */
   readonly file: string;
-  /** Hash of the file as it was answered. */
+  /** Absent: the file stands there whole. */
+  readonly persons?: readonly PersonCommitment[];
+  /** Hash of the file as it was answered, with the same placeholders. */
   readonly answer: string;
   /** How many differences and breaches of rules were found and stored. */
   readonly differences: number;
@@ -101,14 +126,12 @@ export type IsSigned = (text: string, signature: EntrySignature) => boolean;
 
 /**
  * What an entry's hash is taken of: its canonical form (RFC 8785), which every reader of JSON makes of the same content.
- * Entries of earlier versions have a form of our own.
+ * Entries of earlier versions have a form of our own. What can be erased is not hashed.
  */
 export function entryText(entry: Omit<ProtocolEntry, 'hash' | 'signature'>): string {
   const { number, form, at, by, what, previous } = entry;
   if (form === undefined) return JSON.stringify([number, at, by, membersOf(what), previous]);
-  const text = canonicalize({ number, form, at, by, what, previous });
-  if (text === undefined) throw new Error('an entry of a protocol has no canonical form');
-  return text;
+  return canonicalText({ number, form, at, by, what, previous });
 }
 
 /** The members of an object by their names, and so those of the objects in its lists. */
@@ -134,16 +157,18 @@ export function signedText(hash: string): string {
 export function nextEntry(
   event: string,
   last: Pick<ProtocolEntry, 'number' | 'hash'> | null,
-  entry: Pick<ProtocolEntry, 'at' | 'by' | 'what'>,
+  entry: Pick<ProtocolEntry, 'at' | 'by' | 'what' | 'erasable'>,
   hash: Hash,
   sign: Sign | null = null,
 ): ProtocolEntry {
-  const whole = {
-    number: (last?.number ?? 0) + 1,
-    form: 2 as const,
-    ...entry,
-    previous: last?.hash ?? hash(event),
-  };
+  const { erasable, ...said } = entry;
+  const number = (last?.number ?? 0) + 1;
+  const whole = { form: 2, number, ...said, previous: last?.hash ?? hash(event) } as const;
   const own = hash(entryText(whole));
-  return { ...whole, hash: own, ...(sign === null ? {} : { signature: sign(signedText(own)) }) };
+  return {
+    ...whole,
+    hash: own,
+    ...(sign === null ? {} : { signature: sign(signedText(own)) }),
+    ...(erasable === undefined ? {} : { erasable }),
+  };
 }

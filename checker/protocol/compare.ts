@@ -1,3 +1,4 @@
+import { birthYear } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, scheduledColour } from '../../engine/index.js';
 import type { RoundEntry } from '../../engine/index.js';
@@ -80,9 +81,17 @@ function personDifferences(before: TournamentPlayer, now: TournamentPlayer): Dif
   if (before.rating !== now.rating)
     found.push(difference('rating', { player, before: textOf(before.rating), now: textOf(now.rating) }));
   for (const field of PERSON)
-    if (before[field] !== now[field])
+    if (before[field] !== now[field] && !(field === 'birthDate' && isCut(before.birthDate, now.birthDate)))
       found.push(difference('player', { player, field, before: before[field], now: now[field] }));
   return found;
+}
+
+/** The server may have cut one of two dates of birth to its year. */
+function isCut(before: string, now: string): boolean {
+  const year = birthYear(before);
+  return (
+    year !== null && year === birthYear(now) && [before, now].some((date) => !/[1-9]/.test(date.slice(4)))
+  );
 }
 
 const PERSON = ['name', 'fideId', 'title', 'federation', 'sex', 'birthDate'] as const;

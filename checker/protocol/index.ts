@@ -1,9 +1,12 @@
 /** The pairings server's side of the rules: what was given out, what came back, and the protocol of it. */
 export { answerFile, tableAnswer, type AnswerFile } from './answer-file.js';
+export { canonicalText } from './canonical.js';
 export {
   nextEntry,
   signedText,
   type EntrySignature,
+  type ErasablePerson,
+  type PersonCommitment,
   type Hash,
   type IsSigned,
   type ProtocolDocument,
@@ -26,4 +29,5 @@ export {
   type RoundRequest,
 } from './next-round.js';
 export { openWords, withOpenGamesDrawn } from './open-games.js';
+export { commitTo, judgePersons, wholeFile, type CommittedPersons } from './persons.js';
 export { verifyProtocol, type ProtocolFault, type VerifiedEntry } from './verify-protocol.js';

@@ -4,6 +4,7 @@ import { entryText, signedText } from './chain.js';
 import type { Hash, IsSigned, ProtocolEntry, RoundEvent } from './chain.js';
 import { factsOf, ofBreach, ofDifference } from './found-facts.js';
 import { nextRound } from './next-round.js';
+import { judgePersons } from './persons.js';
 import type { GivenRound, RoundRequest } from './next-round.js';
 import type { TournamentReport } from '../report.js';
 
@@ -18,10 +19,13 @@ export interface VerifiedEntry {
   /**
    * `holds`; `broken`: the chain does not (the entry was changed, left out or moved, or another one has written it);
    * `differs`: the chain holds, but
-   * pairing the file again does not give the answer or the differences that were stored.
+   * pairing the file again does not give the answer or the differences that were stored; `erased`: all of that holds, and
+   * personal data were erased (with the fault `earlier-form`: with all that the entry says, so that only the chain is judged).
    */
-  readonly verdict: 'holds' | 'broken' | 'differs';
+  readonly verdict: 'holds' | 'broken' | 'differs' | 'erased';
   readonly fault: ProtocolFault | null;
+  /** Persons whose data were erased; absent: none, or nobody knows how many. */
+  readonly erased?: number;
 }
 
 export type ProtocolFault =
@@ -30,6 +34,8 @@ export type ProtocolFault =
   | 'time'
   | 'file'
   | 'hash'
+  | 'persons'
+  | 'earlier-form'
   | 'unsigned'
   | 'signature'
   | 'order'
@@ -62,32 +68,43 @@ export function verifyProtocol(
   for (const entry of entries) {
     const { number, what } = entry;
     const round = what.kind === 'registered' ? null : what.round;
-    const own = hash(entryText(entry));
+    const isGone = entry.form === undefined && entry.erased === true && what.kind !== 'taken-back';
+    // What an erased entry was is gone with its file: it is judged by the hash that it had.
+    const own = isGone ? entry.hash : hash(entryText(entry));
+    const persons = judgePersons(entry, hash);
     const chain =
       faultOfChain(entry, verified.length === 0, last, own) ??
       faultOfSignature(entry, own, isSigned) ??
-      (what.kind === 'registered' && !isTournament(what.file, what.edition) ? 'file' : null);
+      (persons.areTrue ? null : 'persons') ??
+      (what.kind === 'registered' && !isGone && !isTournament(what.file, what.edition) ? 'file' : null);
     // What was changed is told once: what follows is held against the entry as it is, and as it says that it is.
     last = { number, hashes: [entry.hash, own], at: entry.at };
     let fault = chain;
     if (what.kind === 'registered') {
-      files.push({ entry: number, given: null, answer: what.file });
+      files.push({ entry: number, given: null, answer: isGone ? null : what.file });
       edition = what.edition;
-    } else if (what.kind === 'taken-back') {
+    } else if (isGone) files.push({ entry: number, given: null, answer: null });
+    else if (what.kind === 'taken-back') {
       const isLast = files.length > 1 && files.at(-1)?.entry === what.entry && what.entry === number - 1;
       if (isLast) files.pop();
       else fault ??= 'taken-back';
     } else {
       const before = files.at(-1)?.answer;
+      // A file whose predecessor was erased cannot be compared with it any more.
       const request =
-        before === undefined ? null : { before, file: what.file, edition, answers: answersIn(files) };
-      const again = request === null ? NOTHING : pairedAgain(request, what, hash);
+        typeof before === 'string' ? { before, file: what.file, edition, answers: answersIn(files) } : null;
+      const again = request !== null ? pairedAgain(request, what, hash) : before === null ? UNKNOWN : NOTHING;
       const given = what.kind === 'round' && again.answer !== null ? what.round : null;
-      files.push({ entry: number, given, answer: again.answer ?? before ?? what.file });
+      files.push({ entry: number, given, answer: again.answer ?? (before === null ? null : what.file) });
       fault ??= again.fault;
     }
-    const verdict = chain !== null ? 'broken' : fault === null ? 'holds' : 'differs';
-    verified.push({ number, kind: what.kind, at: entry.at, round, verdict, fault });
+    const isErased = isGone || persons.erased > 0;
+    fault ??= isGone ? 'earlier-form' : null;
+    const found = { number, kind: what.kind, at: entry.at, round };
+    const erased = persons.erased > 0 ? { erased: persons.erased } : {};
+    const isHeld = fault === null || fault === 'earlier-form';
+    const unbroken = !isHeld ? 'differs' : isErased || fault !== null ? 'erased' : 'holds';
+    verified.push({ ...found, verdict: chain !== null ? 'broken' : unbroken, fault, ...erased });
   }
   return verified;
 }
@@ -97,11 +114,14 @@ interface StandingFile {
   readonly entry: number;
   /** The round that was given out with it; null: none. */
   readonly given: number | null;
-  readonly answer: string;
+  /** Null: it was erased. */
+  readonly answer: string | null;
 }
 
 function answersIn(files: readonly StandingFile[]): Record<number, string> {
-  return Object.fromEntries(files.flatMap(({ given, answer }) => (given === null ? [] : [[given, answer]])));
+  return Object.fromEntries(
+    files.flatMap(({ given, answer }) => (given === null || answer === null ? [] : [[given, answer]])),
+  );
 }
 
 /** The entry before: its number, its time, and the hashes by which the next one may know it. */
@@ -118,6 +138,7 @@ interface Again {
 }
 
 const NOTHING: Again = { answer: null, fault: 'order' };
+const UNKNOWN: Again = { answer: null, fault: 'earlier-form' };
 
 function faultOfChain(
   { number, at, previous, hash, what }: ProtocolEntry,

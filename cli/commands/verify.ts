@@ -48,7 +48,7 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
     .command('verify')
     .summary('judge certificates of deviations, or a protocol of the pairings server, again')
     .description(
-      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true. With the tournament files given, too, the rounds are checked as "check" does: the file decides the edition, and everything else that the verdict depends on, unless an option states it. A certificate by another edition is rejected, and so is one that tells something else of the players or of the published round. Of a protocol of the pairings server every hash is judged, every round paired again, and with --public-key every signature. HOLDS: nothing was changed, and the round is what was answered. BROKEN: an entry was changed, left out or moved. DIFFERS: pairing the file again gives something else.',
+      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true. With the tournament files given, too, the rounds are checked as "check" does: the file decides the edition, and everything else that the verdict depends on, unless an option states it. A certificate by another edition is rejected, and so is one that tells something else of the players or of the published round. Of a protocol of the pairings server every hash is judged, every round paired again, and with --public-key every signature. HOLDS: nothing was changed, and the round is what was answered. BROKEN: an entry was changed, left out or moved. DIFFERS: pairing the file again gives something else. ERASED: nothing was changed, and personal data were removed.',
     )
     .argument('<file>', 'a file of certificates, or a protocol (JSON)')
     .argument('[events...]', 'the tournament files that the certificates name: they are held against them')
@@ -86,7 +86,7 @@ Examples:
 ${exitCodeHelp(
   [ExitCode.deviation, ...FILE_CODES].sort((a, b) => a - b),
   {
-    [ExitCode.done]: 'every certificate is proved or consistent, every entry holds',
+    [ExitCode.done]: 'every certificate is proved or consistent, every entry holds or is erased',
     [ExitCode.deviation]: 'at least one does not',
     [ExitCode.input]: 'a file cannot be read or is not what the schema says',
   },
@@ -242,6 +242,8 @@ function ofProtocol(
   return {
     text: write(path, event, results, proofs),
     isRight:
-      results.length > 0 && proofs.end !== 'differs' && results.every(({ verdict }) => verdict === 'holds'),
+      results.length > 0 &&
+      proofs.end !== 'differs' &&
+      results.every(({ verdict }) => verdict === 'holds' || verdict === 'erased'),
   };
 }

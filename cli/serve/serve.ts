@@ -10,6 +10,7 @@ import { ExitCode, exitCodeHelp } from '../output/exit-codes.js';
 import { addBackup } from './backup.js';
 import { addDatabaseOptions, databaseChoice, databaseErrorWords, dataFolder } from './database-options.js';
 import type { DatabaseOptions } from './database-options.js';
+import { addErase } from './erase.js';
 import { tellFirstKey } from './first-key.js';
 import { addKeys } from './keys.js';
 
@@ -73,6 +74,12 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
       (text) => parseWhole(text, 1, 3650),
       7,
     )
+    .option('--keep-birth-dates', 'keep dates of birth whole (default: they are cut to the year)', false)
+    .option(
+      '--retention <years>',
+      'erase personal data of events whose last day is so many years ago (default: never)',
+      (text) => parseWhole(text, 1, 100),
+    )
     .option(
       '--admin-key-file <file>',
       'where the first start writes the key of the administrator, or finds one made before (default: it is printed)',
@@ -112,6 +119,7 @@ ${exitCodeHelp([ExitCode.done, ExitCode.usage, ExitCode.internal], {
   command.helpCommand(false);
   addKeys(command, io, done);
   addBackup(command, io, done);
+  addErase(command, io, done);
 }
 
 interface ServeOptions extends DatabaseOptions {
@@ -125,6 +133,8 @@ interface ServeOptions extends DatabaseOptions {
   readonly rate: number;
   readonly trustProxy?: string;
   readonly keepChecks: number;
+  readonly keepBirthDates: boolean;
+  readonly retention?: number;
   readonly adminKeyFile?: string;
   readonly signingKey?: string;
   readonly newSigningKey: boolean;
@@ -145,6 +155,8 @@ async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
         rate: options.rate,
         keepChecks: options.keepChecks * DAY,
         requestTime: options.requestTime * 1000,
+        keepBirthDates: options.keepBirthDates,
+        retention: options.retention ?? null,
       },
       signingKey: {
         file: options.signingKey ?? join(dataFolder(options), 'signing-key.pem'),

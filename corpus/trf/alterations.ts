@@ -32,6 +32,12 @@ export function declaredAlterations({ comments }: Pick<Tournament, 'comments'>):
   });
 }
 
+/** Whether a comment declares an alteration by starting numbers alone. */
+export function declaresAlterationOfPlayers(text: string): boolean {
+  const found = readComment(text);
+  return found !== null && !('misread' in found) && (found.kind === 'mpa' || found.kind === 'full-point-bye');
+}
+
 /** Warns about comments that begin like a declaration and cannot be read, or speak of a round that is not there. */
 export function checkAlterations(lines: readonly Line[], pairedRounds: number, log: ProblemLog): void {
   for (const line of lines) {

@@ -56,6 +56,12 @@ export function knownLater(tournament: DeclaredEvent & Pick<Tournament, 'comment
   return found.filter((known) => !isVain(known, found, tournament));
 }
 
+/** Whether a comment can be read as such a declaration, be it true or not. */
+export function saysKnownLater(text: string): boolean {
+  const read = readComment(text);
+  return read !== null && !('misread' in read);
+}
+
 /** Warns about comments that begin like such a declaration and cannot be read, or cannot be true. */
 export function checkKnownLater(lines: readonly Line[], event: DeclaredEvent, log: ProblemLog): void {
   const all = knownLater({ ...event, comments: lines.map(({ text }) => text.slice(MARK.length)) });

@@ -37,7 +37,7 @@ export function verifyProtocolDocument(
     event,
     end,
     signatures,
-    results: results.map((result) => ({ ...result, explanation: faultWords(result.fault) })),
+    results: results.map((result) => ({ ...result, explanation: explanationOf(result) })),
     totals: totalsOf(results),
   };
 }
@@ -58,13 +58,15 @@ export function verifyProtocolText(
   results: readonly VerifiedEntry[],
   proofs: ProtocolProofs,
 ): string {
-  const lines = results.map(({ number, kind, at, round, verdict, fault }) => {
+  const lines = results.map((result) => {
+    const { number, kind, at, round, verdict } = result;
     const what = WHAT[kind](round ?? 0);
-    return `entry ${number}, ${at}, ${what}: ${verdict.toUpperCase()}${fault === null ? '' : `: ${faultWords(fault)}`}`;
+    const why = explanationOf(result);
+    return `entry ${number}, ${at}, ${what}: ${verdict.toUpperCase()}${why === '' ? '' : `: ${why}`}`;
   });
-  const { holds, broken, differs } = totalsOf(results);
+  const { holds, broken, differs, erased } = totalsOf(results);
   const entries = results.length === 1 ? '1 entry' : `${results.length} entries`;
-  const totals = `${file}: protocol of ${event}: ${entries}: ${holds} hold, ${broken} broken, ${differs} differ`;
+  const totals = `${file}: protocol of ${event}: ${entries}: ${holds} hold, ${broken} broken, ${differs} differ${erased === 0 ? '' : `, ${erased} erased`}`;
   return visible(`${[...lines, ...proofLines(proofs), totals].join('\n')}\n`);
 }
 
@@ -100,11 +102,18 @@ const END: Readonly<Partial<Record<ProtocolProof, readonly string[]>>> = {
 function totalsOf(results: readonly VerifiedEntry[]): VerifyProtocolDocument['totals'] {
   const count = (which: VerifiedEntry['verdict']): number =>
     results.filter(({ verdict }) => verdict === which).length;
-  return { holds: count('holds'), broken: count('broken'), differs: count('differs') };
+  return {
+    holds: count('holds'),
+    broken: count('broken'),
+    differs: count('differs'),
+    erased: count('erased'),
+  };
 }
 
-function faultWords(fault: ProtocolFault | null): string {
-  return fault === null ? '' : WORDS[fault];
+function explanationOf({ fault, erased = 0 }: VerifiedEntry): string {
+  const persons =
+    erased === 1 ? 'the data of 1 person were erased' : `the data of ${erased} persons were erased`;
+  return [...(fault === null ? [] : [WORDS[fault]]), ...(erased === 0 ? [] : [persons])].join('; ');
 }
 
 const WHAT: Readonly<Record<VerifiedEntry['kind'], (round: number) => string>> = {
@@ -120,6 +129,9 @@ const WORDS: Readonly<Record<ProtocolFault, string>> = {
   time: 'its time is before that of the entry before it',
   file: 'the file of the registration is no valid tournament',
   hash: 'its hash is not that of what it says: it was changed',
+  persons: 'the personal data beside it are not those that it was made with',
+  'earlier-form':
+    'a file of an earlier form was erased with its persons: what stood in it cannot be checked any more',
   unsigned: 'it is not signed',
   signature: 'it is not signed with a key that was given: another one has written or changed it',
   order: 'the registration must stand first, and only there',

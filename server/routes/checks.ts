@@ -27,7 +27,7 @@ export function checkRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { kind, id } = whoAsks(request);
-      const file = fileOf(request.body);
+      const file = fileOf(request.body, context.limits);
       const rules = editionAsked(request.query.rules);
       const hash = sha256(JSON.stringify([PROGRAM.version, rules, file]));
       const before = await findCheck(context.db, hash);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { decodeText, trfpText } from '../../corpus/index.js';
+import { decodeText, trfpText, withoutBirthDays } from '../../corpus/index.js';
 import type { TrfpDocument } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
+import type { Limits } from '../context.js';
 import { RequestProblem } from '../problems.js';
 
 /** Bodies that are tournament files come as text; a packed one is not unpacked. */
@@ -36,8 +37,15 @@ function charsetIn(type: string): string | null {
   }
 }
 
-/** The text of a tournament that came as text or as TRFp in JSON. */
-export function fileOf(body: unknown): string {
+/**
+ * The text of a tournament that came as text or as TRFp in JSON; dates of birth are cut to the year, unless `keepBirthDates`.
+ */
+export function fileOf(body: unknown, { keepBirthDates }: Pick<Limits, 'keepBirthDates'>): string {
+  const text = textOf(body);
+  return keepBirthDates ? text : withoutBirthDays(text);
+}
+
+function textOf(body: unknown): string {
   if (typeof body === 'string') return body;
   try {
     return trfpText(body as TrfpDocument);

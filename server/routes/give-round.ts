@@ -11,7 +11,13 @@ import { entryTime } from '../store/entry-time.js';
 import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import type { PairedRound } from '../work/tasks.js';
-import { errorsOf, invalidFile, readableEvent, readableEventAndFile } from './readable-event.js';
+import {
+  errorsOf,
+  invalidFile,
+  readableEvent,
+  readableEventAndFile,
+  requireUnerased,
+} from './readable-event.js';
 
 export interface RoundToAsk {
   readonly who: Principal;
@@ -42,6 +48,7 @@ export async function askForRound(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const event = await readableEventAndFile(context, who, id, content);
     if (!mayPair(who, event)) throw forbidden('Rounds are asked for by the organiser of the event.');
+    requireUnerased(event);
     const before = await givenBefore(context, event, content, key);
     if (before !== null) return { row: before, isNew: false, hasDeviations: null };
     const given = await pairAndGive(context, event, { who, file, content, key });
@@ -84,11 +91,13 @@ async function pairAndGive(
   request: { who: Principal; file: string; content: string; key: string | null },
 ): Promise<AnsweredRound | null> {
   const { who, file, content, key } = request;
-  const { edition, file: before } = event;
+  const { edition, file: before, pseudonyms } = event;
   // Where nothing was corrected, the file answered last tells what each round was given out for.
   const answers = event.deviations === 0 ? {} : await answersOf(db, event.id);
-  const paired = await pool.run<'round'>({ kind: 'round', before, file, edition, answers });
+  const paired = await pool.run<'round'>({ kind: 'round', before, file, edition, answers, pseudonyms });
   if (!paired.ok) throw refusalOf(paired, event);
+  // What the protocol says: with placeholders in the place of persons, but in events of earlier versions.
+  const { answer, deviations, breaches } = paired.entry ?? paired;
   const row = await giveRound(db, {
     event,
     content,
@@ -99,13 +108,14 @@ async function pairAndGive(
       kind: paired.isClosed ? 'closed' : 'round',
       round: paired.round,
       edition: paired.edition,
-      file,
-      answer: sha256(paired.answer),
-      differences: paired.deviations.length - paired.breaches,
-      breaches: paired.breaches,
-      ...(paired.deviations.length === 0 ? {} : { deviations: paired.deviations.map(recorded) }),
+      ...(paired.entry === null ? { file } : { file: paired.entry.template, persons: paired.entry.persons }),
+      answer: sha256(answer),
+      differences: deviations.length - breaches,
+      breaches,
+      ...(deviations.length === 0 ? {} : { deviations: deviations.map(recorded) }),
       program: PROGRAM.version,
     },
+    ...(paired.entry === null ? {} : { erasable: paired.entry.erasable }),
     deviations: paired.deviations,
     players: paired.players,
     by: nameOf(who),

@@ -21,6 +21,16 @@ export async function readableEventAndFile(
   return readable(who, await findEventAndFile(db, id, content));
 }
 
+/** Throws where persons of the event were erased: its file cannot be compared with another one any more. */
+export function requireUnerased({ erased }: Pick<EventRow, 'erased'>): void {
+  if (erased === null) return;
+  throw new RequestProblem(
+    409,
+    'erased',
+    `Personal data of this event were erased on ${erased.toISOString().slice(0, 10)}: it takes no file any more.`,
+  );
+}
+
 function readable<Event extends EventRow>(who: Principal, event: Event | null): Event {
   if (event === null || !mayRead(who, event)) throw noSuchEvent();
   return event;

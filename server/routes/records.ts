@@ -7,7 +7,7 @@ import type { Context } from '../context.js';
 import { RequestProblem } from '../problems.js';
 import { listDeviations, searchDeviations } from '../store/deviations.js';
 import type { DeviationFilter } from '../store/deviations.js';
-import { listEntries } from '../store/rounds.js';
+import { listEntries } from '../store/entries.js';
 import { readableEvent } from './readable-event.js';
 import * as schemas from './schemas.js';
 

@@ -36,7 +36,7 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
       const given = await askForRound(context, {
         who: whoAsks(request),
         event: request.params.event,
-        file: fileOf(request.body),
+        file: fileOf(request.body, context.limits),
         key: request.headers['idempotency-key'] ?? null,
       });
       if (given.isNew && given.row.at > context.now())

@@ -5,8 +5,9 @@ import type { Principal } from '../access/access.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
 import { entryTime } from '../store/entry-time.js';
-import { entryNumbered, eventBefore, findFile, takeBack } from '../store/take-back.js';
-import { readableEvent } from './readable-event.js';
+import { entryNumbered } from '../store/entries.js';
+import { eventBefore, findFile, takeBack } from '../store/take-back.js';
+import { readableEvent, requireUnerased } from './readable-event.js';
 import * as schemas from './schemas.js';
 
 interface FileName {
@@ -48,6 +49,7 @@ async function takenBack(
   const { db, pool, now, signer } = context;
   const event = await readableEvent(context, who, id);
   if (!mayPair(who, event)) throw forbidden('Files are taken back by the organiser of the event.');
+  requireUnerased(event);
   const row = await findFile(db, id, entryHash);
   if (row === null)
     throw new RequestProblem(404, 'no-such-file', 'No file of this event has such an entry in the protocol.');

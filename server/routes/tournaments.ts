@@ -9,6 +9,7 @@ import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
 import { findRegistration, insertEvent, searchEvents } from '../store/events.js';
 import type { EventFilter, EventRow } from '../store/events.js';
+import { makePseudonymKey } from '../work/pseudonyms.js';
 import { editionAsked, fileOf } from './files.js';
 import { invalidFile, readableEvent } from './readable-event.js';
 import * as schemas from './schemas.js';
@@ -54,7 +55,7 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
         owner: who.id,
         by: nameOf(who),
         token: request.token,
-        file: fileOf(request.body),
+        file: fileOf(request.body, context.limits),
         edition: editionAsked(request.query.rules),
         program: request.query.program ?? '',
         key: request.headers['idempotency-key'] ?? null,
@@ -151,12 +152,15 @@ async function register(
   const registration = key === null ? `content ${content}` : `key ${key}`;
   const before = await findRegistration(db, owner, registration);
   if (before !== null) return { event: sameContent(before, content), isNew: false };
-  const read = await pool.run<'register'>({ kind: 'register', file, edition });
+  const pseudonyms = makePseudonymKey();
+  const read = await pool.run<'register'>({ kind: 'register', file, edition, pseudonyms });
   if (!read.ok) throw invalidFile('The file is not a valid tournament.', read.problems);
   const id = makeEventId();
   const at = now();
-  const what = { kind: 'registered', file, edition } as const;
-  const entry = nextEntry(id, null, { at: at.toISOString(), by, what }, sha256, signer.sign);
+  if (read.entry === null) throw new Error('a file was not taken apart');
+  const { template, persons, erasable } = read.entry;
+  const what = { kind: 'registered', file: template, persons, edition } as const;
+  const entry = nextEntry(id, null, { at: at.toISOString(), by, what, erasable }, sha256, signer.sign);
   const event: EventRow = {
     id,
     owner,
@@ -177,8 +181,10 @@ async function register(
     closed: null,
     entries: 1,
     last_hash: entry.hash,
+    pseudonyms,
+    erased: null,
   };
-  if (await insertEvent(db, event, read.players, JSON.stringify(entry))) return { event, isNew: true };
+  if (await insertEvent(db, event, read.players, entry)) return { event, isNew: true };
   // The same registration has come at the same time.
   const other = await findRegistration(db, owner, registration);
   if (other === null) throw new Error('an event is there and is not there');

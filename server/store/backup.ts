@@ -82,6 +82,7 @@ const TABLES = [
   'rounds',
   'deviations',
   'protocol',
+  'entry_persons',
   'checks',
   'signing_keys',
 ] as const;
@@ -94,6 +95,7 @@ const ORDER: Readonly<Record<(typeof TABLES)[number], string>> = {
   rounds: 'event, entry',
   deviations: 'id',
   protocol: 'event, number',
+  entry_persons: 'event, number',
   checks: 'hash',
   signing_keys: 'id',
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder, Kysely, Selectable, SqlBool, Expression } from 'kysely';
+import type { ProtocolEntry } from '../../checker/protocol/index.js';
 import type { Principal } from '../access/access.js';
+import { insertEntry } from './entries.js';
 import type { EventTable, Tables } from './schema.js';
 
 export type EventRow = Selectable<EventTable>;
@@ -83,7 +85,7 @@ export async function insertEvent(
   db: Kysely<Tables>,
   event: EventRow,
   players: readonly { readonly player: number; readonly fideId: string }[],
-  entry: string,
+  entry: ProtocolEntry,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const made = await transaction
@@ -94,7 +96,7 @@ export async function insertEvent(
       .execute();
     if (made.length === 0) return false;
     await insertPlayers(transaction, event.id, players);
-    await transaction.insertInto('protocol').values({ event: event.id, number: 1, entry }).execute();
+    await insertEntry(transaction, event.id, entry);
     return true;
   });
 }

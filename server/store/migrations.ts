@@ -15,7 +15,51 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-events': { up: events },
   '0002-closings': { up: closings },
   '0003-signatures': { up: signatures },
+  '0006-privacy': { up: privacy },
 };
+
+/**
+ * Persons stand beside the entries of protocols and can be erased. Deviations and entries of an earlier form can lose their
+ * persons, too, and nothing else: only within a transaction that has said so.
+ */
+async function privacy(db: Kysely<unknown>): Promise<void> {
+  const text = [
+    `alter table events add column pseudonyms text`,
+    `alter table events add column erased timestamptz`,
+    `create table entry_persons (
+      event text not null, number integer not null, persons text not null,
+      primary key (event, number), foreign key (event, number) references protocol (event, number))`,
+    `create function is_erasing() returns boolean language sql stable as
+      $$ select coalesce(current_setting('swissproof.erasing', true), '') = 'on' $$`,
+    `create function deviation_is_kept() returns trigger language plpgsql as
+      $$ begin
+        if tg_op = 'UPDATE' and is_erasing() then
+          if to_jsonb(new) - array['explanation', 'before', 'now', 'fide_ids']
+            = to_jsonb(old) - array['explanation', 'before', 'now', 'fide_ids'] then
+            return new;
+          end if;
+        end if;
+        raise exception 'deviations is append-only';
+      end $$`,
+    `drop trigger deviations_kept on deviations`,
+    `create trigger deviations_kept before update or delete on deviations
+      for each row execute function deviation_is_kept()`,
+    `create or replace function protocol_is_append_only() returns trigger language plpgsql as
+      $$ begin
+        if tg_op = 'UPDATE' and is_erasing() then
+          if new.event = old.event and new.number = old.number
+            and new.entry::json ->> 'hash' = old.entry::json ->> 'hash'
+            and new.entry::json ->> 'previous' = old.entry::json ->> 'previous'
+            and new.entry::json ->> 'at' = old.entry::json ->> 'at'
+            and new.entry::json ->> 'erased' = 'true' then
+            return new;
+          end if;
+        end if;
+        raise exception 'the protocol is append-only';
+      end $$`,
+  ];
+  for (const statement of text) await sql.raw(statement).execute(db);
+}
 
 /** The file with the last results closes an event; deviations belong to entries of the protocol, and nobody changes them. */
 async function closings(db: Kysely<unknown>): Promise<void> {

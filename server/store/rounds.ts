@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import { nextEntry } from '../../checker/protocol/index.js';
-import type { ProtocolEntry, RoundEvent, Sign } from '../../checker/protocol/index.js';
+import type { ErasablePerson, ProtocolEntry, RoundEvent, Sign } from '../../checker/protocol/index.js';
 import { sha256 } from '../access/keys.js';
 import type { Tables, RoundTable } from './schema.js';
+import { rowOf } from './entries.js';
 import { insertPlayers } from './events.js';
 import type { EventRow } from './events.js';
 import { insertDeviations } from './deviations.js';
@@ -20,6 +21,8 @@ export interface RoundToGive {
   readonly boards: string;
   readonly answer: string;
   readonly what: RoundEvent;
+  /** The persons of the file; absent where it stands whole in the entry. */
+  readonly erasable?: readonly ErasablePerson[];
   readonly deviations: readonly FoundDeviation[];
   /** All players, where they are not those of the file before; null: they are. */
   readonly players: readonly { readonly player: number; readonly fideId: string }[] | null;
@@ -35,7 +38,9 @@ export interface RoundToGive {
 export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<RoundRow | null> {
   const { event, what, by, at, deviations, players, sign } = give;
   const last = { number: event.entries, hash: event.last_hash };
-  const entry = nextEntry(event.id, last, { at: at.toISOString(), by, what }, sha256, sign);
+  const { erasable } = give;
+  const said = { at: at.toISOString(), by, what, ...(erasable === undefined ? {} : { erasable }) };
+  const entry = nextEntry(event.id, last, said, sha256, sign);
   const given: RoundRow = {
     event: event.id,
     round: what.round,
@@ -74,6 +79,7 @@ async function moveOn(
   entry: ProtocolEntry,
   deviations: number,
 ): Promise<boolean> {
+  const row = rowOf(entry);
   const { rows } = await sql`
     with moved as (
       update events
@@ -89,10 +95,15 @@ async function moveOn(
       select id, ${given.round}::integer, ${given.is_closing}::boolean, ${given.content}::text, ${given.idempotency_key}::text,
         ${given.edition}::text, ${given.boards}::text, file, ${given.entry}::integer,
         ${given.entry_hash}::text, ${given.by}::text, ${given.at}::timestamptz
-      from moved)
-    insert into protocol (event, number, entry)
-    select id, ${given.entry}::integer, ${JSON.stringify(entry)}::text from moved
-    returning number`.execute(db);
+      from moved),
+    entered as (
+      insert into protocol (event, number, entry)
+      select id, ${given.entry}::integer, ${row.entry}::text from moved
+      returning event, number),
+    persons as (
+      insert into entry_persons (event, number, persons)
+      select event, number, ${row.persons}::text from entered where ${row.persons}::text is not null)
+    select number from entered`.execute(db);
   return rows.length === 1;
 }
 
@@ -137,15 +148,4 @@ export async function listRounds(
     .where('taken_back', 'is', null)
     .orderBy('round')
     .execute();
-}
-
-/** The protocol of an event, in order. */
-export async function listEntries(db: Kysely<Tables>, event: string): Promise<ProtocolEntry[]> {
-  const rows = await db
-    .selectFrom('protocol')
-    .select('entry')
-    .where('event', '=', event)
-    .orderBy('number')
-    .execute();
-  return rows.map(({ entry }) => JSON.parse(entry) as ProtocolEntry);
 }

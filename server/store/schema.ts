@@ -9,6 +9,7 @@ export interface Tables {
   readonly rounds: RoundTable;
   readonly deviations: DeviationTable;
   readonly protocol: ProtocolTable;
+  readonly entry_persons: EntryPersonsTable;
   readonly checks: CheckTable;
   readonly signing_keys: SigningKeyTable;
 }
@@ -63,6 +64,10 @@ export interface EventTable {
   /** Entries of the protocol, and the hash of the last one. */
   readonly entries: number;
   readonly last_hash: string;
+  /** Key of the placeholders of persons in the protocol; null: an event of an earlier version, whose entries have whole files. */
+  readonly pseudonyms: string | null;
+  /** When personal data were erased: the event takes no file any more; null: never. */
+  readonly erased: Time | null;
 }
 
 export interface EventPlayerTable {
@@ -103,8 +108,16 @@ export interface DeviationTable extends Omit<DeviationDocument, 'foundBefore' | 
 export interface ProtocolTable {
   readonly event: string;
   readonly number: number;
-  /** JSON of the entry with its hash. */
+  /** JSON of the entry with its hash, without what can be erased. */
   readonly entry: string;
+}
+
+/** What can be erased of an entry. */
+export interface EntryPersonsTable {
+  readonly event: string;
+  readonly number: number;
+  /** JSON of the list `erasable` of the entry. */
+  readonly persons: string;
 }
 
 export interface CheckTable {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { nextEntry } from '../../checker/protocol/index.js';
+import { nextEntry, wholeFile } from '../../checker/protocol/index.js';
 import type { ProtocolEntry, Sign } from '../../checker/protocol/index.js';
 import { sha256 } from '../access/keys.js';
+import { entryNumbered, insertEntry } from './entries.js';
 import { insertPlayers } from './events.js';
 import type { EventRow } from './events.js';
 import type { RoundRow } from './rounds.js';
@@ -22,21 +23,6 @@ export async function findFile(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** An entry of a protocol by its number. Throws where there is none. */
-export async function entryNumbered(
-  db: Kysely<Tables>,
-  event: string,
-  number: number,
-): Promise<ProtocolEntry> {
-  const row = await db
-    .selectFrom('protocol')
-    .select('entry')
-    .where('event', '=', event)
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-  return JSON.parse(row.entry) as ProtocolEntry;
-}
-
 /** An event as it stood before a file came. */
 export type EventBefore = Pick<EventRow, 'round' | 'file' | 'closed'>;
 
@@ -53,9 +39,12 @@ export async function eventBefore(db: Kysely<Tables>, event: string, entry: numb
     .executeTakeFirst();
   if (last !== undefined)
     return { round: last.round, file: last.answer, closed: last.is_closing ? last.at : null };
-  const { what } = await entryNumbered(db, event, 1);
-  if (what.kind !== 'registered') throw new Error('a protocol does not begin with the registration');
-  return { round: 0, file: what.file, closed: null };
+  const registration = await entryNumbered(db, event, 1);
+  if (registration.what.kind !== 'registered')
+    throw new Error('a protocol does not begin with the registration');
+  const file = wholeFile(registration);
+  if (file === null) throw new Error('the file of a registration cannot be put together');
+  return { round: 0, file, closed: null };
 }
 
 /**
@@ -93,10 +82,7 @@ export async function takeBack(
       .where('event', '=', event.id)
       .where('entry', '=', row.entry)
       .execute();
-    await transaction
-      .insertInto('protocol')
-      .values({ event: event.id, number: entry.number, entry: JSON.stringify(entry) })
-      .execute();
+    await insertEntry(transaction, event.id, entry);
     await insertPlayers(transaction, event.id, to.players);
     return entry;
   });

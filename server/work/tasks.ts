@@ -9,11 +9,23 @@ import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict
 import { checkDocument } from '../../reports/index.js';
 import { breachesOf, differenceWords } from '../../reports/protocol/index.js';
 import type { FoundDeviation } from '../store/deviations.js';
+import { fileOfEntry, givenWithoutPersons } from './pseudonyms.js';
+import type { FileOfEntry } from './pseudonyms.js';
 
 /** What the threads do: everything that reads a tournament file. */
 export type Task =
-  | { readonly kind: 'register'; readonly file: string; readonly edition: string | null }
-  | ({ readonly kind: 'round' } & RoundRequest)
+  | {
+      readonly kind: 'register';
+      readonly file: string;
+      readonly edition: string | null;
+      /** Key of the placeholders of persons; absent: nobody needs the file without persons. */
+      readonly pseudonyms?: string | null;
+    }
+  | ({
+      readonly kind: 'round';
+      /** Key of the placeholders of persons; null or absent: the entries of the event have its files whole. */
+      readonly pseudonyms?: string | null;
+    } & RoundRequest)
   | { readonly kind: 'check'; readonly file: string; readonly rules: string | null }
   | {
       readonly kind: 'audit';
@@ -38,6 +50,8 @@ export type Registration =
       readonly federation: string;
       readonly startDate: string | null;
       readonly players: readonly Person[];
+      /** The file as the entry of the protocol has it; null without a key. */
+      readonly entry: FileOfEntry | null;
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -50,6 +64,15 @@ export interface PairedRound extends Pick<
   readonly breaches: number;
   /** All players, where they are not those of the file before; null: they are. */
   readonly players: readonly Person[] | null;
+  /** What the entry of the protocol has, without persons; null: the same as above, with the file as it came. */
+  readonly entry: RoundOfEntry | null;
+}
+
+/** A round as the protocol has it, without persons. */
+export interface RoundOfEntry extends FileOfEntry {
+  readonly answer: string;
+  readonly deviations: readonly FoundDeviation[];
+  readonly breaches: number;
 }
 
 /** A player, of an event of teams a member of one, by starting number. */
@@ -78,7 +101,7 @@ export async function work(task: Task): Promise<TaskResults[Task['kind']]> {
   }
 }
 
-function register({ file, edition }: Extract<Task, { kind: 'register' }>): Registration {
+function register({ file, edition, pseudonyms = null }: Extract<Task, { kind: 'register' }>): Registration {
   const { tournament, problems } = readForEdition(file, asked(edition));
   if (tournament === null) return { ok: false, problems };
   return {
@@ -92,15 +115,32 @@ function register({ file, edition }: Extract<Task, { kind: 'register' }>): Regis
         .slice(0, 3) ?? '',
     startDate: tournament.startDate?.iso ?? null,
     players: peopleOf(tournament),
+    entry: pseudonyms === null ? null : fileOfEntry(file, pseudonyms),
   };
 }
 
-function round(request: RoundRequest): PairedRound | RefusedRound {
+function round({
+  kind: _,
+  pseudonyms = null,
+  ...request
+}: Extract<Task, { kind: 'round' }>): PairedRound | RefusedRound {
   const answer = nextRound(request);
   if (!answer.ok) return answer;
-  const { ok, isClosed, round, edition, boards, answer: text, differences, check } = answer;
-  const given = { ok, isClosed, round, edition, boards, answer: text };
-  if (differences.length === 0) return { ...given, deviations: [], breaches: 0, players: null };
+  const { ok, isClosed, round, edition, boards, answer: text } = answer;
+  const given = { ok, isClosed, round, edition, boards, answer: text, ...foundIn(request, answer) };
+  if (pseudonyms === null) return { ...given, entry: null };
+  const file = fileOfEntry(request.file, pseudonyms);
+  const bare = givenWithoutPersons(request, answer, file.template, pseudonyms);
+  const { deviations, breaches } = foundIn(bare.request, bare);
+  return { ...given, entry: { ...file, answer: bare.answer, deviations, breaches } };
+}
+
+/** Deviations with their words, and who plays where that has changed. */
+function foundIn(
+  request: RoundRequest,
+  { differences, check }: GivenRound,
+): Pick<PairedRound, 'deviations' | 'breaches' | 'players'> {
+  if (differences.length === 0) return { deviations: [], breaches: 0, players: null };
   const [before, now] = [request.before, request.file].map(
     (file) => readForEdition(file, asked(request.edition)).tournament,
   );
@@ -108,7 +148,6 @@ function round(request: RoundRequest): PairedRound | RefusedRound {
   const people = { isOfTeams: now?.kind === 'team', nameOf: namesIn(before, now) };
   const breaches = breachesOf(check);
   return {
-    ...given,
     deviations: [
       ...differences.map((difference) => {
         const facts = ofDifference(difference);

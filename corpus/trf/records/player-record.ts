@@ -123,8 +123,8 @@ function isWholeNumber(text: string): boolean {
   return wholeNumber(text) !== null;
 }
 
-/** Often only the year is known: 1999/00/00. */
-function isBirthDate(text: string): boolean {
+/** Whether a text can be a date of birth; often only the year is known: 1999/00/00. */
+export function isBirthDate(text: string): boolean {
   return /^[\d/.-]+$/.test(text) || readDate(text).length > 0;
 }
 

@@ -56,6 +56,11 @@ export function sortRecords(lines: readonly Line[], log: ProblemLog): Records {
   return records;
 }
 
+/** Whether records with a tag have a meaning in the format, or in its extensions. */
+export function isKnownTag(tag: string): boolean {
+  return tag === '001' || tag === '###' || HEADER.has(tag) || MEANINGFUL.has(tag) || TEAM.has(tag);
+}
+
 /** The lines of several tags in file order. */
 export function linesOf(records: Records, ...tags: string[]): Line[] {
   const lines: Line[] = [];

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { ErasablePerson, ProtocolEntry } from '../../checker/protocol/index.js';
+import type { Tables } from './schema.js';
+
+/** An entry as it is stored: what is hashed, and what stands beside it; null: nothing. */
+export function rowOf({ erasable, ...entry }: ProtocolEntry): {
+  readonly entry: string;
+  readonly persons: string | null;
+} {
+  return {
+    entry: JSON.stringify(entry),
+    persons: erasable === undefined ? null : JSON.stringify(erasable),
+  };
+}
+
+/** Stores an entry with the persons beside it. */
+export async function insertEntry(db: Kysely<Tables>, event: string, entry: ProtocolEntry): Promise<void> {
+  const { number } = entry;
+  const row = rowOf(entry);
+  await db.insertInto('protocol').values({ event, number, entry: row.entry }).execute();
+  if (row.persons === null) return;
+  await db.insertInto('entry_persons').values({ event, number, persons: row.persons }).execute();
+}
+
+/** The protocol of an event, in order. */
+export async function listEntries(db: Kysely<Tables>, event: string): Promise<ProtocolEntry[]> {
+  return (await entries(db, event).orderBy('protocol.number').execute()).map(entryOf);
+}
+
+/** An entry of a protocol by its number. Throws where there is none. */
+export async function entryNumbered(
+  db: Kysely<Tables>,
+  event: string,
+  number: number,
+): Promise<ProtocolEntry> {
+  return entryOf(await entries(db, event).where('protocol.number', '=', number).executeTakeFirstOrThrow());
+}
+
+function entries(db: Kysely<Tables>, event: string) {
+  return db
+    .selectFrom('protocol')
+    .leftJoin('entry_persons', (join) =>
+      join
+        .onRef('entry_persons.event', '=', 'protocol.event')
+        .onRef('entry_persons.number', '=', 'protocol.number'),
+    )
+    .select(['protocol.entry', 'entry_persons.persons'])
+    .where('protocol.event', '=', event);
+}
+
+function entryOf({ entry, persons }: { entry: string; persons: string | null }): ProtocolEntry {
+  const read = JSON.parse(entry) as ProtocolEntry;
+  return persons === null ? read : { ...read, erasable: JSON.parse(persons) as readonly ErasablePerson[] };
+}
