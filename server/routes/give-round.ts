@@ -10,8 +10,10 @@ import type { EventRow } from '../store/events.js';
 import { entryTime } from '../store/entry-time.js';
 import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
+import type { TaskFor } from '../work/places.js';
 import type { PairedRound } from '../work/tasks.js';
 import { errorsOf, invalidFile, readableEvent, readableEventAndFile } from './readable-event.js';
+import { forRoundOf } from './work-for.js';
 
 export interface RoundToAsk {
   readonly who: Principal;
@@ -19,6 +21,7 @@ export interface RoundToAsk {
   readonly file: string;
   /** Null: the file itself says whether it is the same request. */
   readonly key: string | null;
+  readonly work: TaskFor;
 }
 
 /** The answer to who asked for a round. */
@@ -36,7 +39,7 @@ export interface AnsweredRound {
  */
 export async function askForRound(
   context: Context,
-  { who, event: id, file, key }: RoundToAsk,
+  { who, event: id, file, key, work }: RoundToAsk,
 ): Promise<AnsweredRound> {
   const content = sha256(file);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -44,7 +47,7 @@ export async function askForRound(
     if (!mayPair(who, event)) throw forbidden('Rounds are asked for by the organiser of the event.');
     const before = await givenBefore(context, event, content, key);
     if (before !== null) return { row: before, isNew: false, hasDeviations: null };
-    const given = await pairAndGive(context, event, { who, file, content, key });
+    const given = await pairAndGive(context, event, { who, file, content, key, work });
     if (given !== null) return given;
   }
   throw new RequestProblem(409, 'overtaken', 'Other requests for this event were faster; try again.');
@@ -81,13 +84,14 @@ async function givenBefore(
 async function pairAndGive(
   { db, pool, signer, metrics, now }: Context,
   event: EventRow,
-  request: { who: Principal; file: string; content: string; key: string | null },
+  request: { who: Principal; file: string; content: string; key: string | null; work: TaskFor },
 ): Promise<AnsweredRound | null> {
   const { who, file, content, key } = request;
+  const work = forRoundOf(request.work, event, now());
   const { edition, file: before } = event;
   // Where nothing was corrected, the file answered last tells what each round was given out for.
   const answers = event.deviations === 0 ? {} : await answersOf(db, event.id);
-  const paired = await pool.run<'round'>({ kind: 'round', before, file, edition, answers });
+  const paired = await pool.run<'round'>({ kind: 'round', before, file, edition, answers }, work);
   if (!paired.ok) throw refusalOf(paired, event);
   const row = await giveRound(db, {
     event,
