@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Signer } from './access/signatures.js';
 import type { Metrics } from './metrics.js';
 import type { Tables } from './store/schema.js';
+import type { Places } from './work/places.js';
 import type { WorkPool } from './work/pool.js';
 
 /** What the routes work with. */
@@ -9,6 +10,8 @@ export interface Context {
   readonly db: Kysely<Tables>;
   /** Throws where the database cannot be read, or not be written to. */
   readonly ping: () => Promise<void>;
+  /** Of requests that bring a file, so that no key has all of the database. */
+  readonly places: Places;
   /** Of rounds and whatever belongs to events. */
   readonly pool: WorkPool;
   /** Of checks of files, so that no round waits for them. */
@@ -29,6 +32,8 @@ export interface Limits {
   readonly rate: number;
   /** Checks of one key that may wait or run at a time. */
   readonly checksOfKey: number;
+  /** Tasks of one key that can wait for a thread. */
+  readonly waitingOfKey: number;
   /** How long the report of a check is kept, in milliseconds. */
   readonly keepChecks: number;
   /** In milliseconds, until a request must have come whole. */
@@ -44,6 +49,7 @@ export const DEFAULT_LIMITS: Limits = {
   immediateCheck: 256 * 1024,
   rate: 1200,
   checksOfKey: 20,
+  waitingOfKey: 100,
   keepChecks: 7 * 24 * 60 * 60 * 1000,
   requestTime: 30_000,
   keepBirthDates: false,

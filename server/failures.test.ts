@@ -9,6 +9,7 @@ import { makeLogger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { onPool } from './store/database.js';
 import { guarded } from './store/guarded-pool.js';
+import { Places } from './work/places.js';
 import type { WorkPool } from './work/pool.js';
 
 /** What drivers throw: they tell the statement with its parameters. */
@@ -38,6 +39,7 @@ describe('a request that the database fails, or keeps waiting', () => {
     const work = null as unknown as WorkPool;
     const context = {
       ...onPool(guarded(pool)),
+      places: new Places({ threads: 1, waitingOfKey: 1, sizeOfKey: 1 }),
       pool: work,
       checkPool: work,
       signer: signerWith(generateKeyPairSync('ed25519').privateKey),

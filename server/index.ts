@@ -13,6 +13,7 @@ import { eraseOld } from './erasing/erase.js';
 import { openSigningKey } from './store/signing-key.js';
 import type { SigningKeyChoice } from './store/signing-key.js';
 import type { Database, DatabaseChoice } from './store/database.js';
+import { Places, SIZE_OF_KEY } from './work/places.js';
 import { WorkPool } from './work/pool.js';
 
 export { addKey, listKeys, revokeKey, type KeyDocument, type KeyRequest } from './store/keys.js';
@@ -67,22 +68,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       throw error;
     },
   );
-  const { timeLimit, memoryLimit } = options;
+  const { timeLimit, memoryLimit, limits } = options;
+  const { waitingOfKey } = limits;
   const worker = options.worker ?? new URL('server/work/worker.js', ROOT);
   const threads = options.threads ?? availableParallelism();
-  const pool = new WorkPool({ threads, timeLimit, memoryLimit, queue: QUEUE, worker });
+  const pool = new WorkPool({ threads, timeLimit, memoryLimit, waitingOfKey, worker });
   const checkPool = new WorkPool({
     threads: Math.ceil(threads / 2),
     timeLimit,
     memoryLimit,
-    queue: QUEUE,
+    waitingOfKey,
     worker,
   });
   database.limit(ANSWER_TIME);
   const { db, ping } = database;
-  const { now, limits, trustProxy } = options;
+  const { now, trustProxy } = options;
   const metrics = new Metrics();
-  const context: Context = { db, ping, pool, checkPool, signer, metrics, now, limits };
+  const places = new Places({ threads: threads * REQUESTS, waitingOfKey, sizeOfKey: SIZE_OF_KEY });
+  const context: Context = { db, ping, places, pool, checkPool, signer, metrics, now, limits };
   const app = await buildApp(context, makeLogger(options.logLevel, options.log), trustProxy);
   const cleaning = setInterval(() => void clean(context, database), CLEANING).unref();
   const stop = async (): Promise<void> => {
@@ -115,6 +118,8 @@ async function clean({ db, now, limits }: Context, database: Database): Promise<
   await database.tidy().catch(() => undefined);
 }
 
+/** Requests with a file that are worked on at a time, for each thread: some wait for the database. */
+const REQUESTS = 3;
 const CLEANING = 10 * 60 * 1000;
 /** In milliseconds: a database that takes longer for an answer counts as away. */
 const ANSWER_TIME = 20_000;
@@ -131,6 +136,3 @@ export const DEFAULT_SERVER = {
   trustProxy: null,
   logLevel: 'info',
 } as const;
-
-/** Pairings that may wait for a thread. */
-const QUEUE = 1000;

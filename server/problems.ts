@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway } from './store/guarded-pool.js';
-import { WorkError } from './work/pool.js';
+import { WorkError } from './work/work-error.js';
 
 /** A request that is not done, with the reason: becomes a problem document (RFC 9457). */
 export class RequestProblem extends Error {
@@ -56,7 +56,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const { status, code, detail, more } = problemOf(error);
   if (status >= 500) request.log.error({ err: error, code }, 'request failed');
   const title = TITLES[status] ?? 'Error';
-  if (status === 503) void reply.header('retry-after', RETRY_AFTER);
+  if (status === 503 || (status === 429 && !reply.hasHeader('retry-after')))
+    void reply.header('retry-after', RETRY_AFTER);
   if (status === 401) void reply.header('www-authenticate', 'Bearer realm="swissproof"');
   return reply
     .code(status)
@@ -64,7 +65,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .send(JSON.stringify({ type: `urn:swissproof:problem:${code}`, title, status, detail, ...more }));
 }
 
-/** Seconds, told with every 503. */
+/** Seconds, sent with every 503, and with every 429 that has no other time. */
 export const RETRY_AFTER = '5';
 
 /** What a member may be, where it is one of a few. */
@@ -74,8 +75,13 @@ function possible(validation: FastifyError['validation']): string {
 }
 
 function ofWork({ why, message }: WorkError): RequestProblem {
-  if (why === 'busy')
-    return new RequestProblem(503, 'busy', `The server is busy: ${message}. Try again soon.`);
+  if (why === 'key-busy')
+    return new RequestProblem(
+      429,
+      'too-much-waiting',
+      `The server takes no more work of this key for now: ${message}. Try again soon.`,
+    );
+  if (why === 'gone') return new RequestProblem(499, 'client-gone', `The work was stopped: ${message}.`);
   if (why === 'defect')
     return new RequestProblem(500, 'internal-error', 'This is a defect of the server; its log says more.');
   return new RequestProblem(422, `${why}-limit`, `The tournament is too much for this server: ${message}.`);
@@ -104,6 +110,7 @@ const TITLES: Readonly<Record<number, string>> = {
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
+  499: 'Client Closed Request',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };

@@ -34,7 +34,7 @@ const NEW_LINE = 10;
 
 function opened(path: string): number {
   try {
-    return openSync(path);
+    return openSync(path, 'r');
   } catch (error) {
     throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
   }

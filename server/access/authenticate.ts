@@ -23,6 +23,7 @@ declare module 'fastify' {
 export function authenticate(app: FastifyInstance, { db, now }: Context): void {
   const count = app.createRateLimit();
   const known = new Set<string>();
+  const lookups = new Map<string, Promise<Principal | null>>();
   app.decorateRequest('who', null);
   app.decorateRequest('token', '');
   app.addHook('onRequest', async (request) => {
@@ -33,7 +34,7 @@ export function authenticate(app: FastifyInstance, { db, now }: Context): void {
       const limit = await count(request, { increment: false });
       if (!limit.isAllowed && limit.remaining === 0) throw tooMany(`${limit.ttlInSeconds} seconds`);
     }
-    const who = read.kind === 'key' ? await holderOf(read.id, token) : await holderOfSecret(read.id, token);
+    const who = await found(read, token);
     if (who === null)
       throw await refused(
         request,
@@ -46,6 +47,20 @@ export function authenticate(app: FastifyInstance, { db, now }: Context): void {
     request.who = who;
     request.token = token;
   });
+
+  /** Requests of one key that come together share one look into the database, so that many of them keep nobody else waiting. */
+  function found(
+    { kind, id }: NonNullable<ReturnType<typeof readKey>>,
+    token: string,
+  ): Promise<Principal | null> {
+    const before = lookups.get(token);
+    if (before !== undefined) return before;
+    const lookup = (kind === 'key' ? holderOf(id, token) : holderOfSecret(id, token)).finally(() =>
+      lookups.delete(token),
+    );
+    lookups.set(token, lookup);
+    return lookup;
+  }
 
   async function refused(request: FastifyRequest, why: string): Promise<RequestProblem> {
     const limit = await count(request);

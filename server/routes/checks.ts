@@ -7,6 +7,7 @@ import { RequestProblem } from '../problems.js';
 import { findCheck, finishCheck, insertCheck, queuedChecks } from '../store/checks.js';
 import type { CheckRow } from '../store/checks.js';
 import { editionAsked, fileOf } from './files.js';
+import { workFor } from './work-for.js';
 import * as schemas from './schemas.js';
 
 /** Checks of any file: at once, or beyond a size by a job. A file is checked once; the result is kept. */
@@ -26,15 +27,15 @@ export function checkRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { kind, id } = whoAsks(request);
-      const file = fileOf(request.body, context.limits);
+      const work = await workFor(context, request, reply);
       const rules = editionAsked(request.query.rules);
+      const file = await fileOf(context, request.body, work);
       const hash = sha256(JSON.stringify([PROGRAM.version, rules, file]));
       const before = await findCheck(context.db, hash);
       // One that failed may have met a busy server.
       if (before !== null && before.state !== 'failed') return show(reply, before);
       const row = { hash, rules, file: null, report: null, created: context.now() };
-      const leave = places.take(`${kind} ${id}`);
+      const leave = places.take(work.key);
       if (leave === null)
         throw new RequestProblem(
           429,
@@ -48,11 +49,11 @@ export function checkRoutes(app: FastifyInstance, context: Context): void {
           leave();
           throw error;
         }
-        void doCheck(context, hash).finally(leave);
+        void doCheck(context, hash, work.key).finally(leave);
         return show(reply, { ...row, state: 'queued' });
       }
       try {
-        const text = await context.checkPool.run<'check'>({ kind: 'check', file, rules });
+        const text = await context.checkPool.run<'check'>({ kind: 'check', file, rules }, work);
         context.metrics.checks.inc();
         const done: CheckRow = { ...row, state: 'done', report: text };
         await insertCheck(context.db, done);
@@ -109,8 +110,11 @@ class Places {
 
 /** Does what was left undone when the server stopped. */
 export async function resumeChecks(context: Context): Promise<void> {
-  for (const hash of await queuedChecks(context.db)) void doCheck(context, hash);
+  for (const hash of await queuedChecks(context.db)) void doCheck(context, hash, RESUMED);
 }
+
+/** Checks that are resumed after a stop count for no key; they share one place among the keys. */
+const RESUMED = 'resumed checks';
 
 const report = {
   description: 'The document of "swissproof check --format json"',
@@ -135,11 +139,12 @@ function show(reply: FastifyReply, { hash, state, report }: CheckRow): FastifyRe
 }
 
 /** Never throws: what fails is kept as failed, and what could not be kept is done again at the next start. */
-async function doCheck({ db, checkPool, metrics }: Context, hash: string): Promise<void> {
+async function doCheck({ db, checkPool, metrics }: Context, hash: string, key: string): Promise<void> {
   try {
     const row = await findCheck(db, hash);
     if (row === null || row.file === null) return;
-    const done = await checkPool.run<'check'>({ kind: 'check', file: row.file, rules: row.rules }).then(
+    const task = { kind: 'check', file: row.file, rules: row.rules } as const;
+    const done = await checkPool.run<'check'>(task, { key }).then(
       (text) => ({ state: 'done' as const, report: text }),
       () => ({ state: 'failed' as const, report: null }),
     );

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { decodeText, trfpText, withoutBirthDays } from '../../corpus/index.js';
-import type { TrfpDocument } from '../../corpus/index.js';
+import { decodeText, withoutBirthDays } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
-import type { Limits } from '../context.js';
+import type { Context } from '../context.js';
 import { RequestProblem } from '../problems.js';
+import type { TaskFor } from '../work/places.js';
 
 /** Bodies that are tournament files come as text; a packed one is not unpacked. */
 export function readFiles(app: FastifyInstance): void {
@@ -37,26 +37,35 @@ function charsetIn(type: string): string | null {
   }
 }
 
-/**
- * The text of a tournament that came as text or as TRFp in JSON; dates of birth are cut to the year, unless `keepBirthDates`.
- */
-export function fileOf(body: unknown, { keepBirthDates }: Pick<Limits, 'keepBirthDates'>): string {
-  const text = textOf(body);
-  return keepBirthDates ? text : withoutBirthDays(text);
+/** Does what a request with a file asks for when its key has a place for it; see `fileOf`. */
+export async function withFile<Result>(
+  context: Context,
+  body: unknown,
+  work: TaskFor,
+  run: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const size = typeof body === 'string' ? body.length : JSON.stringify(body).length;
+  return context.places.with(work, size, async () => run(await fileOf(context, body, work)));
 }
 
-function textOf(body: unknown): string {
+/**
+ * The text of a tournament that came as text, or as TRFp in JSON, which a thread writes as text; dates of birth are cut to
+ * the year, unless `keepBirthDates`.
+ */
+export async function fileOf(context: Context, body: unknown, work: TaskFor): Promise<string> {
+  const text = await textOf(context, body, work);
+  return context.limits.keepBirthDates ? text : withoutBirthDays(text);
+}
+
+async function textOf({ pool }: Context, body: unknown, work: TaskFor): Promise<string> {
   if (typeof body === 'string') return body;
-  try {
-    return trfpText(body as TrfpDocument);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new RequestProblem(
-      422,
-      'does-not-fit',
-      `The tournament cannot be written as TRF: ${error.message}.`,
-    );
-  }
+  const written = await pool.run<'text'>({ kind: 'text', document: JSON.stringify(body) }, work);
+  if (written.ok) return written.text;
+  throw new RequestProblem(
+    422,
+    'does-not-fit',
+    `The tournament cannot be written as TRF: ${written.message}.`,
+  );
 }
 
 /** The edition that a request names; null: the file says it. */

@@ -10,6 +10,7 @@ import type { EventRow } from '../store/events.js';
 import { entryTime } from '../store/entry-time.js';
 import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
+import type { TaskFor } from '../work/places.js';
 import type { PairedRound } from '../work/tasks.js';
 import {
   errorsOf,
@@ -18,6 +19,7 @@ import {
   readableEventAndFile,
   requireUnerased,
 } from './readable-event.js';
+import { forRoundOf } from './work-for.js';
 
 export interface RoundToAsk {
   readonly who: Principal;
@@ -25,6 +27,7 @@ export interface RoundToAsk {
   readonly file: string;
   /** Null: the file itself says whether it is the same request. */
   readonly key: string | null;
+  readonly work: TaskFor;
 }
 
 /** The answer to who asked for a round. */
@@ -42,7 +45,7 @@ export interface AnsweredRound {
  */
 export async function askForRound(
   context: Context,
-  { who, event: id, file, key }: RoundToAsk,
+  { who, event: id, file, key, work }: RoundToAsk,
 ): Promise<AnsweredRound> {
   const content = sha256(file);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -51,7 +54,7 @@ export async function askForRound(
     requireUnerased(event);
     const before = await givenBefore(context, event, content, key);
     if (before !== null) return { row: before, isNew: false, hasDeviations: null };
-    const given = await pairAndGive(context, event, { who, file, content, key });
+    const given = await pairAndGive(context, event, { who, file, content, key, work });
     if (given !== null) return given;
   }
   throw new RequestProblem(409, 'overtaken', 'Other requests for this event were faster; try again.');
@@ -88,13 +91,15 @@ async function givenBefore(
 async function pairAndGive(
   { db, pool, signer, metrics, now }: Context,
   event: EventRow,
-  request: { who: Principal; file: string; content: string; key: string | null },
+  request: { who: Principal; file: string; content: string; key: string | null; work: TaskFor },
 ): Promise<AnsweredRound | null> {
   const { who, file, content, key } = request;
+  const work = forRoundOf(request.work, event, now());
   const { edition, file: before, pseudonyms } = event;
   // Where nothing was corrected, the file answered last tells what each round was given out for.
   const answers = event.deviations === 0 ? {} : await answersOf(db, event.id);
-  const paired = await pool.run<'round'>({ kind: 'round', before, file, edition, answers, pseudonyms });
+  const asked = { kind: 'round', before, file, edition, answers, pseudonyms } as const;
+  const paired = await pool.run<'round'>(asked, work);
   if (!paired.ok) throw refusalOf(paired, event);
   // What the protocol says: with placeholders in the place of persons, but in events of earlier versions.
   const { answer, deviations, breaches } = paired.entry ?? paired;

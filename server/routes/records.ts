@@ -9,6 +9,7 @@ import { listDeviations, searchDeviations } from '../store/deviations.js';
 import type { DeviationFilter } from '../store/deviations.js';
 import { listEntries } from '../store/entries.js';
 import { readableEvent } from './readable-event.js';
+import { workFor } from './work-for.js';
 import * as schemas from './schemas.js';
 
 /** What is kept of events: deviations, the protocol, and the norms that deviations touch. */
@@ -124,7 +125,8 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { id, file, edition } = await readableEvent(context, whoAsks(request), request.params.event);
       const { format } = request.query;
-      const audit = await context.pool.run<'audit'>({ kind: 'audit', file, rules: edition, format });
+      const work = await workFor(context, request, reply);
+      const audit = await context.pool.run<'audit'>({ kind: 'audit', file, rules: edition, format }, work);
       if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(audit.report);
       const deviations = (await listDeviations(context.db, id)).filter(({ players }) =>
         players.some((player) => audit.players.includes(player)),

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { trfpDocument } from '../../corpus/index.js';
 import { whoAsks } from '../access/authenticate.js';
 import type { Context } from '../context.js';
 import { listDeviations } from '../store/deviations.js';
 import { listRounds } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
-import { fileOf } from './files.js';
+import { withFile } from './files.js';
 import { askForRound, roundGiven } from './give-round.js';
 import type { AnsweredRound } from './give-round.js';
 import { readableEvent } from './readable-event.js';
 import * as schemas from './schemas.js';
+import { workFor } from './work-for.js';
+import type { TaskFor } from '../work/places.js';
 
 /** Rounds: asked for, and shown again. */
 export function roundRoutes(app: FastifyInstance, context: Context): void {
@@ -33,18 +34,22 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async (request, reply) => {
-      const given = await askForRound(context, {
-        who: whoAsks(request),
-        event: request.params.event,
-        file: fileOf(request.body, context.limits),
-        key: request.headers['idempotency-key'] ?? null,
-      });
+      const work = await workFor(context, request, reply, true);
+      const given = await withFile(context, request.body, work, (file) =>
+        askForRound(context, {
+          who: whoAsks(request),
+          event: request.params.event,
+          file,
+          key: request.headers['idempotency-key'] ?? null,
+          work,
+        }),
+      );
       if (given.isNew && given.row.at > context.now())
         request.log.warn(
           { event: request.params.event },
           'the clock is behind the last entry of the protocol, whose time the new entry has',
         );
-      return answer(context, reply.code(given.isNew ? 201 : 200), given, request.query.as);
+      return answer(context, reply.code(given.isNew ? 201 : 200), given, { as: request.query.as, work });
     },
   );
 
@@ -63,7 +68,8 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { event, round } = request.params;
       const row = await roundGiven(context, whoAsks(request), event, round);
-      return answer(context, reply, { row, hasDeviations: null }, request.query.as);
+      const work = await workFor(context, request, reply);
+      return answer(context, reply, { row, hasDeviations: null }, { as: request.query.as, work });
     },
   );
 
@@ -111,16 +117,16 @@ const given = {
 
 /** The same round always gives the same bytes. */
 async function answer(
-  { db }: Context,
+  { db, pool }: Context,
   reply: FastifyReply,
   { row, hasDeviations }: Pick<AnsweredRound, 'row' | 'hasDeviations'>,
-  form: Form,
+  { as: form, work }: { readonly as: Form; readonly work: TaskFor },
 ): Promise<FastifyReply> {
   if (form === 'trf') return reply.type('text/plain; charset=utf-8').send(row.answer);
   if (form === 'trfp')
     return reply
       .type('application/vnd.swissproof.trfp+json')
-      .send(JSON.stringify(trfpDocument(row.answer).document));
+      .send(await pool.run<'trfp'>({ kind: 'trfp', file: row.answer }, work));
   const deviations = hasDeviations === false ? [] : await listDeviations(db, row.event, row.entry);
   return reply.send({
     event: row.event,

@@ -1,13 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayPair, nameOf } from '../access/access.js';
 import { whoAsks } from '../access/authenticate.js';
-import type { Principal } from '../access/access.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
 import { entryTime } from '../store/entry-time.js';
 import { entryNumbered } from '../store/entries.js';
 import { eventBefore, findFile, takeBack } from '../store/take-back.js';
 import { readableEvent, requireUnerased } from './readable-event.js';
+import { workFor } from './work-for.js';
 import * as schemas from './schemas.js';
 
 interface FileName {
@@ -30,9 +30,9 @@ export function takeBackRoutes(app: FastifyInstance, context: Context): void {
         response: { 200: schemas.documents.takenBack, ...schemas.problems },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { event } = request.params;
-      const { number, hash } = await takenBack(context, whoAsks(request), event, request.params.hash);
+      const { number, hash } = await takenBack(context, request, reply);
       const { round, file } = await readableEvent(context, whoAsks(request), event);
       return { event, round, entry: number, entryHash: hash, file };
     },
@@ -42,11 +42,12 @@ export function takeBackRoutes(app: FastifyInstance, context: Context): void {
 /** Once: asked again, it is the same entry. */
 async function takenBack(
   context: Context,
-  who: Principal,
-  id: string,
-  entryHash: string,
+  request: FastifyRequest<{ Params: FileName }>,
+  reply: FastifyReply,
 ): Promise<{ readonly number: number; readonly hash: string }> {
   const { db, pool, now, signer } = context;
+  const { event: id, hash: entryHash } = request.params;
+  const who = whoAsks(request);
   const event = await readableEvent(context, who, id);
   if (!mayPair(who, event)) throw forbidden('Files are taken back by the organiser of the event.');
   requireUnerased(event);
@@ -62,7 +63,8 @@ async function takenBack(
       'Only the file that came last can be taken back, as long as nothing came after it.',
     );
   const to = await eventBefore(db, id, row.entry);
-  const read = await pool.run<'register'>({ kind: 'register', file: to.file, edition: event.edition });
+  const work = await workFor(context, request, reply);
+  const read = await pool.run<'register'>({ kind: 'register', file: to.file, edition: event.edition }, work);
   if (!read.ok) throw new Error('a file that was answered cannot be read any more');
   const done = await takeBack(
     db,

@@ -10,8 +10,10 @@ import { forbidden, RequestProblem } from '../problems.js';
 import { findRegistration, insertEvent, searchEvents } from '../store/events.js';
 import type { EventFilter, EventRow } from '../store/events.js';
 import { makePseudonymKey } from '../work/pseudonyms.js';
-import { editionAsked, fileOf } from './files.js';
+import type { TaskFor } from '../work/places.js';
+import { editionAsked, withFile } from './files.js';
 import { invalidFile, readableEvent } from './readable-event.js';
+import { workFor } from './work-for.js';
 import * as schemas from './schemas.js';
 
 interface RegisterQuery {
@@ -51,15 +53,20 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const who = whoAsks(request);
       if (!mayRegister(who)) throw forbidden('Events are registered with the key of an organiser.');
-      const { event, isNew } = await register(context, {
-        owner: who.id,
-        by: nameOf(who),
-        token: request.token,
-        file: fileOf(request.body, context.limits),
-        edition: editionAsked(request.query.rules),
-        program: request.query.program ?? '',
-        key: request.headers['idempotency-key'] ?? null,
-      });
+      const edition = editionAsked(request.query.rules);
+      const work = await workFor(context, request, reply);
+      const { event, isNew } = await withFile(context, request.body, work, (file) =>
+        register(context, {
+          owner: who.id,
+          by: nameOf(who),
+          token: request.token,
+          file,
+          edition,
+          program: request.query.program ?? '',
+          key: request.headers['idempotency-key'] ?? null,
+          work,
+        }),
+      );
       const { id, name, players } = event;
       const secret = eventSecret(request.token, id);
       return reply
@@ -141,19 +148,20 @@ interface Request {
   readonly edition: string | null;
   readonly program: string;
   readonly key: string | null;
+  readonly work: TaskFor;
 }
 
 async function register(
   { db, pool, signer, now }: Context,
   request: Request,
 ): Promise<{ event: EventRow; isNew: boolean }> {
-  const { owner, by, token, file, edition, program, key } = request;
+  const { owner, by, token, file, edition, program, key, work } = request;
   const content = sha256(JSON.stringify([file, edition, program]));
   const registration = key === null ? `content ${content}` : `key ${key}`;
   const before = await findRegistration(db, owner, registration);
   if (before !== null) return { event: sameContent(before, content), isNew: false };
   const pseudonyms = makePseudonymKey();
-  const read = await pool.run<'register'>({ kind: 'register', file, edition, pseudonyms });
+  const read = await pool.run<'register'>({ kind: 'register', file, edition, pseudonyms }, work);
   if (!read.ok) throw invalidFile('The file is not a valid tournament.', read.problems);
   const id = makeEventId();
   const at = now();

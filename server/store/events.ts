@@ -35,6 +35,12 @@ export async function findSecret(db: Kysely<Tables>, id: string): Promise<string
   return row?.secret ?? null;
 }
 
+/** Id of the key that registered an event. Throws where there is no such event. */
+export async function ownerOf(db: Kysely<Tables>, id: string): Promise<string> {
+  const query = db.selectFrom('events').select('owner').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).owner;
+}
+
 /** Another secret of an event, by its hash: the one before opens nothing any more. */
 export async function changeSecret(db: Kysely<Tables>, id: string, secret: string): Promise<void> {
   await db.updateTable('events').set({ secret }).where('id', '=', id).execute();

@@ -12,24 +12,28 @@ export default async ({ file }) => {
   return file;
 };`;
 
-it('the time of a task begins when its thread takes it, and who waits beyond the queue is sent away', async () => {
+function busyPool(threads: number, waitingOfKey: number): { pool: WorkPool; file: (name: string) => string } {
   const folder = mkdtempSync(join(tmpdir(), 'sp-pool-'));
   writeFileSync(join(folder, 'busy.mjs'), BUSY);
   const worker = pathToFileURL(join(folder, 'busy.mjs'));
-  const pool = new WorkPool({ threads: 1, timeLimit: 1000, memoryLimit: 64, queue: 1, worker });
+  const pool = new WorkPool({ threads, timeLimit: 1000, memoryLimit: 64, waitingOfKey, worker });
   onTestFinished(async () => {
     vi.useRealTimers();
     await pool.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const file = (name: string): string => join(folder, name);
+  return { pool, file: (name) => join(folder, name) };
+}
+
+it('the time of a task begins when its thread takes it, and a key with too much waiting is refused', async () => {
+  const { pool, file } = busyPool(1, 1);
   const run = (name: string): Promise<string> =>
-    pool.run<'check'>({ kind: 'check', file: file(name), rules: null });
+    pool.run<'check'>({ kind: 'check', file: file(name), rules: null }, { key: 'a' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
   const [first, second] = [run('first'), run('second')];
   expect(pool.waiting).toBe(1);
-  await expect(run('third')).rejects.toMatchObject({ why: 'busy' });
+  await expect(run('third')).rejects.toMatchObject({ why: 'key-busy' });
   vi.advanceTimersByTime(900);
   writeFileSync(file('first'), '');
   await first;
@@ -42,4 +46,23 @@ it('the time of a task begins when its thread takes it, and who waits beyond the
   await new Promise((resolve) => setImmediate(resolve));
   vi.advanceTimersByTime(1001);
   await expect(endless).rejects.toMatchObject({ why: 'time' });
+});
+
+it('drops a task whose client has gone, and stops it if it runs', async () => {
+  const { pool, file } = busyPool(1, 5);
+  const run = (name: string, signal: AbortSignal | null): Promise<string> =>
+    pool.run<'check'>({ kind: 'check', file: file(name), rules: null }, { key: 'a', signal });
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const first = run('never', running.signal);
+  const second = run('never either', waiting.signal);
+  const third = run('third', null);
+  expect(pool.waiting).toBe(2);
+  waiting.abort();
+  await expect(second).rejects.toMatchObject({ why: 'gone' });
+  expect(pool.waiting).toBe(1);
+  writeFileSync(file('third'), '');
+  running.abort();
+  await expect(first).rejects.toMatchObject({ why: 'gone' });
+  expect(await third, 'it has the thread of the one that was stopped').toBe(file('third'));
+  await expect(run('fourth', running.signal)).rejects.toMatchObject({ why: 'gone' });
 });

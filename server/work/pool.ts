@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { gone, Places, SIZE_OF_KEY } from './places.js';
+import type { TaskFor } from './places.js';
 import type { Task, TaskResults } from './tasks.js';
+import { WorkError } from './work-error.js';
 
 export interface PoolOptions {
   readonly threads: number | null;
@@ -8,89 +11,67 @@ export interface PoolOptions {
   readonly timeLimit: number;
   /** Of a thread, in MiB. */
   readonly memoryLimit: number;
-  /** Tasks that may wait; who comes after them is sent away. */
-  readonly queue: number;
+  /** Tasks of one key that can wait; more are refused. */
+  readonly waitingOfKey: number;
   /** The module of the threads; tests name the compiled one. */
   readonly worker: URL;
-}
-
-/** Why a task has no result. */
-export class WorkError extends Error {
-  override readonly name = 'WorkError';
-
-  constructor(
-    readonly why: 'time' | 'memory' | 'busy' | 'defect',
-    message: string,
-    cause?: unknown,
-  ) {
-    super(message, { cause });
-  }
 }
 
 /** Threads in which tournament files are read, checked and paired, each task within its time and memory. */
 export class WorkPool {
   readonly #pool: Piscina;
   readonly #options: PoolOptions;
-  readonly #threads: number;
-  /** Who waits for a thread, the first one first. */
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #places: Places;
 
   constructor(options: PoolOptions) {
-    this.#threads = options.threads ?? Math.max(1, availableParallelism());
+    const threads = options.threads ?? Math.max(1, availableParallelism());
+    const { waitingOfKey, memoryLimit, worker } = options;
     this.#options = options;
+    this.#places = new Places({ threads, waitingOfKey, sizeOfKey: SIZE_OF_KEY });
     this.#pool = new Piscina({
-      filename: options.worker.href,
+      filename: worker.href,
       minThreads: 1,
-      maxThreads: this.#threads,
+      maxThreads: threads,
       idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryLimit },
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
     });
     // Of a thread that ended between tasks: the pool starts another one.
     this.#pool.on('error', () => undefined);
   }
 
-  /** Throws a WorkError where the task went over a limit, the queue is full, or it failed. */
-  async run<Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }>): Promise<TaskResults[Kind]> {
-    await this.#turn();
-    try {
-      return await this.#run(task);
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#running -= 1;
-      else next();
-    }
+  /** Throws a WorkError where the task went over a limit, its key has too much waiting, nobody needs it any more, or it failed. */
+  async run<Kind extends Task['kind']>(
+    task: Extract<Task, { kind: Kind }>,
+    work: TaskFor,
+  ): Promise<TaskResults[Kind]> {
+    // Only with the thread the time of the task begins.
+    return this.#places.with(work, sizeOf(task), () => this.#run(task, work.signal ?? null));
   }
 
   /** Tasks that wait for a thread. */
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#places.waiting;
   }
 
   async close(): Promise<void> {
     await this.#pool.destroy();
   }
 
-  /** Until there is a thread for a task: only then its time begins. Who leaves a thread gives it on. */
-  async #turn(): Promise<void> {
-    if (this.#running < this.#threads) {
-      this.#running += 1;
-      return;
-    }
-    if (this.#waiting.length >= this.#options.queue) throw new WorkError('busy', 'too much waits to be done');
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  async #run<Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }>): Promise<TaskResults[Kind]> {
+  async #run<Kind extends Task['kind']>(
+    task: Extract<Task, { kind: Kind }>,
+    signal: AbortSignal | null,
+  ): Promise<TaskResults[Kind]> {
     const { timeLimit, memoryLimit } = this.#options;
-    const ended = new AbortController();
+    const late = new AbortController();
     const timer = setTimeout(() => {
-      ended.abort();
+      late.abort();
     }, timeLimit);
+    const ended = signal === null ? late.signal : AbortSignal.any([late.signal, signal]);
     try {
-      return (await this.#pool.run(task, { signal: ended.signal })) as TaskResults[Kind];
+      return (await this.#pool.run(task, { signal: ended })) as TaskResults[Kind];
     } catch (error) {
-      if (ended.signal.aborted) throw new WorkError('time', `it took longer than ${timeLimit / 1000} s`);
+      if (late.signal.aborted) throw new WorkError('time', `it took longer than ${timeLimit / 1000} s`);
+      if (ended.aborted) throw gone();
       const code = error instanceof Error && 'code' in error ? error.code : null;
       if (code === 'ERR_WORKER_OUT_OF_MEMORY')
         throw new WorkError('memory', `it took more than ${memoryLimit} MiB of memory`);
@@ -99,4 +80,11 @@ export class WorkPool {
       clearTimeout(timer);
     }
   }
+}
+
+/** Characters of the files of a task. */
+function sizeOf(task: Task): number {
+  if (task.kind === 'text') return task.document.length;
+  const more = task.kind === 'round' ? [task.before, ...Object.values(task.answers ?? {})] : [];
+  return [task.file, ...more].reduce((sum, { length }) => sum + length, 0);
 }

@@ -2,7 +2,8 @@ import { nextRound, ofBreach, ofDifference } from '../../checker/protocol/index.
 import type { GivenRound, RefusedRound, RoundRequest } from '../../checker/protocol/index.js';
 import { auditFile } from '../../checker/audit/index.js';
 import { checkFile, DEFAULT_CHECK, readForEdition } from '../../checker/index.js';
-import type { Problem, Tournament } from '../../corpus/index.js';
+import { trfpDocument, trfpText } from '../../corpus/index.js';
+import type { Problem, Tournament, TrfpDocument } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
@@ -12,8 +13,11 @@ import type { FoundDeviation } from '../store/deviations.js';
 import { fileOfEntry, givenWithoutPersons } from './pseudonyms.js';
 import type { FileOfEntry } from './pseudonyms.js';
 
-/** What the threads do: everything that reads a tournament file. */
+/** What the threads do: everything that reads or writes a tournament file. */
 export type Task =
+  /** The document is JSON. */
+  | { readonly kind: 'text'; readonly document: string }
+  | { readonly kind: 'trfp'; readonly file: string }
   | {
       readonly kind: 'register';
       readonly file: string;
@@ -36,6 +40,10 @@ export type Task =
 
 /** What each task gives. */
 export interface TaskResults {
+  /** The file of a document. */
+  readonly text: WrittenText;
+  /** The document of a file, as JSON. */
+  readonly trfp: string;
   readonly register: Registration;
   readonly round: PairedRound | RefusedRound;
   /** The document of `check --format json`, as JSON. */
@@ -54,6 +62,9 @@ export type Registration =
       readonly entry: FileOfEntry | null;
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export type WrittenText =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
 
 export interface PairedRound extends Pick<
   GivenRound,
@@ -90,6 +101,10 @@ export interface Audit {
 /** Does a task. Throws only what is a defect of this program. */
 export async function work(task: Task): Promise<TaskResults[Task['kind']]> {
   switch (task.kind) {
+    case 'text':
+      return text(task.document);
+    case 'trfp':
+      return JSON.stringify(trfpDocument(task.file).document);
     case 'register':
       return register(task);
     case 'round':
@@ -98,6 +113,15 @@ export async function work(task: Task): Promise<TaskResults[Task['kind']]> {
       return check(task.file, task.rules);
     case 'audit':
       return audit(task);
+  }
+}
+
+function text(document: string): WrittenText {
+  try {
+    return { ok: true, text: trfpText(JSON.parse(document) as TrfpDocument) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { ok: false, message: error.message };
   }
 }
 
