@@ -14,7 +14,16 @@ import type { SigningKeyChoice } from './store/signing-key.js';
 import type { Database, DatabaseChoice } from './store/database.js';
 import { WorkPool } from './work/pool.js';
 
-export { addKey, listKeys, revokeKey, type KeyDocument, type KeyRequest } from './store/keys.js';
+export {
+  addKey,
+  changeKey,
+  listKeys,
+  revokeKey,
+  type KeyChange,
+  type KeyDocument,
+  type KeyRequest,
+} from './store/keys.js';
+export { DEFAULT_QUOTA, type Quota } from './store/quotas.js';
 export { backup, restore, BackupError } from './store/backup.js';
 export { SigningKeyError, type SigningKeyChoice } from './store/signing-key.js';
 export { DataFolderError } from './store/data-folder.js';
@@ -41,6 +50,8 @@ export interface ServerOptions {
   readonly stopTime: number;
   /** Addresses of proxies, separated by commas, of which the address of the client is believed; null: of none. */
   readonly trustProxy: string | null;
+  /** Whether anybody may read `/metrics`; else it asks for the key of an auditor or an administrator. */
+  readonly openMetrics: boolean;
   readonly logLevel: string;
   readonly log: DestinationStream;
   readonly now: () => Date;
@@ -78,9 +89,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   database.limit(ANSWER_TIME);
   const { db, ping } = database;
-  const { now, limits, trustProxy } = options;
+  const { now, limits, trustProxy, openMetrics } = options;
   const metrics = new Metrics();
-  const context: Context = { db, ping, pool, checkPool, signer, metrics, now, limits };
+  const context: Context = { db, ping, pool, checkPool, signer, metrics, now, limits, openMetrics };
   const app = await buildApp(context, makeLogger(options.logLevel, options.log), trustProxy);
   const cleaning = setInterval(() => void clean(context, database), CLEANING).unref();
   const stop = async (): Promise<void> => {
@@ -126,6 +137,7 @@ export const DEFAULT_SERVER = {
   memoryLimit: 512,
   stopTime: 8000,
   trustProxy: null,
+  openMetrics: false,
   logLevel: 'info',
 } as const;
 

@@ -4,6 +4,7 @@ import { whoAsks } from '../access/authenticate.js';
 import type { Principal } from '../access/access.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
+import { fileOfEvent } from '../store/events.js';
 import { entryTime } from '../store/entry-time.js';
 import { entryNumbered, eventBefore, findFile, takeBack } from '../store/take-back.js';
 import { readableEvent } from './readable-event.js';
@@ -32,7 +33,8 @@ export function takeBackRoutes(app: FastifyInstance, context: Context): void {
     async (request) => {
       const { event } = request.params;
       const { number, hash } = await takenBack(context, whoAsks(request), event, request.params.hash);
-      const { round, file } = await readableEvent(context, whoAsks(request), event);
+      const { round } = await readableEvent(context, whoAsks(request), event);
+      const file = await fileOfEvent(context.db, event);
       return { event, round, entry: number, entryHash: hash, file };
     },
   );

@@ -1,5 +1,6 @@
 import { Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
+import { countStored } from './quotas.js';
 import type { Tables } from './schema.js';
 
 /** Brings a database to the present schema; several programs that start at once wait for each other. Throws what fails. */
@@ -15,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-events': { up: events },
   '0002-closings': { up: closings },
   '0003-signatures': { up: signatures },
+  '0004-shares': { up: shares },
 };
 
 /** The file with the last results closes an event; deviations belong to entries of the protocol, and nobody changes them. */
@@ -52,6 +54,21 @@ async function signatures(db: Kysely<unknown>): Promise<void> {
     `create unique index rounds_by_content on rounds (event, content) where taken_back is null`,
   ];
   for (const statement of text) await sql.raw(statement).execute(db);
+}
+
+/** Keys have quotas, and what was stored until now counts. A name that is longer than a list shows stays in the file alone. */
+async function shares(db: Kysely<unknown>): Promise<void> {
+  const text = [
+    `alter table keys add column events_limit integer, add column files_limit integer,
+      add column bytes_limit double precision, add column event_files_limit integer,
+      add column event_bytes_limit double precision, add column events_used integer not null default 0,
+      add column files_used integer not null default 0, add column bytes_used double precision not null default 0`,
+    `alter table events add column files integer not null default 0,
+      add column bytes double precision not null default 0`,
+    `update events set name = left(name, 200) where length(name) > 200`,
+  ];
+  for (const statement of text) await sql.raw(statement).execute(db);
+  await countStored(db);
 }
 
 async function events(db: Kysely<unknown>): Promise<void> {

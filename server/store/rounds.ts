@@ -7,6 +7,7 @@ import type { Tables, RoundTable } from './schema.js';
 import { insertPlayers } from './events.js';
 import type { EventRow } from './events.js';
 import { insertDeviations } from './deviations.js';
+import { bytesOf, demandRoom, hasRoom } from './quotas.js';
 import type { FoundDeviation } from './deviations.js';
 
 export type RoundRow = Selectable<RoundTable>;
@@ -14,7 +15,7 @@ export type RoundRow = Selectable<RoundTable>;
 /** A round as it is to be given out. */
 export interface RoundToGive {
   /** As it was read before the round was paired. */
-  readonly event: Pick<EventRow, 'id' | 'version' | 'deviations' | 'entries' | 'last_hash'>;
+  readonly event: Pick<EventRow, 'id' | 'owner' | 'version' | 'deviations' | 'entries' | 'last_hash'>;
   readonly content: string;
   readonly idempotencyKey: string | null;
   readonly boards: string;
@@ -31,6 +32,7 @@ export interface RoundToGive {
 /**
  * Gives a round out: the round, the deviations and the protocol's entry are stored all together or not at all. Null where
  * the event has moved on since it was read: nothing is stored then.
+ * @throws QuotaUsedUp where the event, or the key that registered it, has no room for it: nothing is stored then.
  */
 export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<RoundRow | null> {
   const { event, what, by, at, deviations, players, sign } = give;
@@ -65,7 +67,8 @@ export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<
 
 /**
  * One statement, as each way to the database and back costs more than what is done there: nothing of it happens where the
- * event does not have the version that was read.
+ * event does not have the version that was read. The row of the key is locked first, so that whoever counts next for this key
+ * counts on from here.
  */
 async function moveOn(
   db: Kysely<Tables>,
@@ -74,15 +77,23 @@ async function moveOn(
   entry: ProtocolEntry,
   deviations: number,
 ): Promise<boolean> {
+  const text = JSON.stringify(entry);
+  const bytes = bytesOf(text, given.answer);
   const { rows } = await sql`
-    with moved as (
+    with holder as (select * from keys where id = ${event.owner}::text for no key update),
+    moved as (
       update events
-      set round = ${given.round}::integer, version = version + 1, file = ${given.answer}::text,
-        deviations = deviations + ${deviations}::integer,
+      set round = ${given.round}::integer, version = events.version + 1, file = ${given.answer}::text,
+        deviations = events.deviations + ${deviations}::integer,
         closed = ${given.is_closing ? given.at : null}::timestamptz, entries = ${given.entry}::integer,
-        last_hash = ${given.entry_hash}::text
-      where id = ${event.id}::text and version = ${event.version}::integer
-      returning id, file),
+        last_hash = ${given.entry_hash}::text, files = events.files + 1, bytes = events.bytes + ${bytes}::double precision
+      from holder
+      where events.id = ${event.id}::text and events.version = ${event.version}::integer
+        and ${hasRoom('holder', { files: 'events.files', bytes: 'events.bytes' }, bytes)}
+      returning events.id, events.owner, events.file),
+    charged as (
+      update keys set files_used = files_used + 1, bytes_used = bytes_used + ${bytes}::double precision
+      where id in (select owner from moved)),
     given as (
       insert into rounds
         (event, round, is_closing, content, idempotency_key, edition, boards, answer, entry, entry_hash, by, at)
@@ -91,9 +102,11 @@ async function moveOn(
         ${given.entry_hash}::text, ${given.by}::text, ${given.at}::timestamptz
       from moved)
     insert into protocol (event, number, entry)
-    select id, ${given.entry}::integer, ${JSON.stringify(entry)}::text from moved
+    select id, ${given.entry}::integer, ${text}::text from moved
     returning number`.execute(db);
-  return rows.length === 1;
+  if (rows.length === 1) return true;
+  await demandRoom(db, { key: event.owner, event: event.id }, bytes);
+  return false;
 }
 
 /** The round that was given out for a file, or under an idempotency key. */
@@ -137,15 +150,4 @@ export async function listRounds(
     .where('taken_back', 'is', null)
     .orderBy('round')
     .execute();
-}
-
-/** The protocol of an event, in order. */
-export async function listEntries(db: Kysely<Tables>, event: string): Promise<ProtocolEntry[]> {
-  const rows = await db
-    .selectFrom('protocol')
-    .select('entry')
-    .where('event', '=', event)
-    .orderBy('number')
-    .execute();
-  return rows.map(({ entry }) => JSON.parse(entry) as ProtocolEntry);
 }
