@@ -4,6 +4,7 @@ import { ROOT } from '../corpus/shipped/root.js';
 import { buildApp } from './app.js';
 import { DEFAULT_LIMITS } from './context.js';
 import type { Context, Limits } from './context.js';
+import { holdAddress } from './held-address.js';
 import { makeLogger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { resumeChecks } from './routes/checks.js';
@@ -66,8 +67,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database and listens. Throws where either cannot be done. */
+/** Opens the database and listens. Throws where either cannot be done; where the port is taken, nothing is made on the disk. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const release = await holdAddress(options.host, options.port);
+  try {
+    return await startOn(options, release);
+  } finally {
+    await release();
+  }
+}
+
+/** @param release gives the address free, which is held until then. */
+async function startOn(options: ServerOptions, release: () => Promise<void>): Promise<RunningServer> {
   const { database: choice } = options;
   const database = 'db' in choice ? choice : await openDatabase(choice);
   const signer = await openSigningKey(database.db, options.signingKey, options.now()).catch(
@@ -107,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(cut);
   };
   try {
+    await release();
     const url = await app.listen({ host: options.host, port: options.port });
     await clean(context, database);
     await resumeChecks(context);

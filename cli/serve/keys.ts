@@ -64,7 +64,7 @@ ${DATABASE_CODES}`,
     .argument('<id>', ID)
     .addHelpText('after', DATABASE_CODES)
     .option('--federation <code>', 'federation of the key, or "none"', (text) =>
-      text === 'none' ? null : parseFederation(text),
+      text === 'none' ? text : parseFederation(text),
     )
     .option('--events <n>', `events (default: ${DEFAULTS.events})`, parseLimit)
     .option('--files <n>', `files of all events (default: ${DEFAULTS.files})`, parseLimit)
@@ -128,25 +128,33 @@ function usedWords({ quota: { events, files, bytes } }: KeyDocument): string {
   return `${events.used} of ${events.limit} events, ${files.used} of ${files.limit} files, ${size}`;
 }
 
+/** Commander takes null for an option without a value, so that the default goes by its name. */
+type Limit = number | 'default';
+
 interface SetOptions extends DatabaseOptions {
-  readonly federation?: string | null;
-  /** Null: the default. */
-  readonly events?: number | null;
-  readonly files?: number | null;
-  readonly size?: number | null;
-  readonly eventFiles?: number | null;
-  readonly eventSize?: number | null;
+  readonly federation?: string;
+  readonly events?: Limit;
+  readonly files?: Limit;
+  /** In bytes. */
+  readonly size?: Limit;
+  readonly eventFiles?: Limit;
+  readonly eventSize?: Limit;
 }
 
 async function set(id: string, options: SetOptions, io: Io): Promise<ExitCode> {
   const { federation, events, files, size, eventFiles, eventSize } = options;
-  const quota = { events, files, bytes: size, eventFiles, eventBytes: eventSize };
-  if (federation === undefined && Object.values(quota).every((limit) => limit === undefined))
+  const limits = { events, files, bytes: size, eventFiles, eventBytes: eventSize };
+  const quota = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, limit === 'default' ? null : limit]),
+  );
+  if (federation === undefined && Object.values(limits).every((limit) => limit === undefined))
     throw new UsageError(
       'nothing to change: expected --federation, --events, --files, --size, --event-files or --event-size',
     );
   const { changeKey } = await import('../../server/index.js');
-  const key = await withDatabase(options, ({ db }) => changeKey(db, id, { federation, quota }));
+  const key = await withDatabase(options, ({ db }) =>
+    changeKey(db, id, { federation: federation === 'none' ? null : federation, quota }),
+  );
   if (key === 'unknown') throw new UsageError(`there is no key ${id}`);
   if (key === 'needs-federation') throw new UsageError('a key of the role federation needs a federation');
   const { eventFiles: ofEvent, eventBytes } = key.quota;
@@ -171,14 +179,13 @@ function parseFederation(text: string): string {
   return code;
 }
 
-/** Null: the default. */
-function parseLimit(text: string): number | null {
-  return text === 'default' ? null : parseWhole(text, 0, 2_147_483_647);
+function parseLimit(text: string): Limit {
+  return text === 'default' ? text : parseWhole(text, 0, 2_147_483_647);
 }
 
-/** @returns bytes; null: the default. */
-function parseSize(text: string): number | null {
-  return text === 'default' ? null : parseWhole(text, 0, 1_000_000_000) * MEBIBYTE;
+/** @returns bytes. */
+function parseSize(text: string): Limit {
+  return text === 'default' ? text : parseWhole(text, 0, 1_000_000_000) * MEBIBYTE;
 }
 
 const MEBIBYTE = 1024 * 1024;

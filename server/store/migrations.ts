@@ -1,14 +1,32 @@
-import { Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
+import { PROGRAM } from '../../reports/index.js';
+import { DataFolderError } from './data-folder.js';
 import { countStored } from './quotas.js';
 import type { Tables } from './schema.js';
 
-/** Brings a database to the present schema; several programs that start at once wait for each other. Throws what fails. */
+/**
+ * Brings a database to the present schema; several programs that start at once wait for each other.
+ * @throws DataFolderError where a later version of this program has changed the schema; and what fails.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+  await demandKnownMigrations(db);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('the database cannot be migrated');
+}
+
+async function demandKnownMigrations(db: Kysely<Tables>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown.length === 0) return;
+  throw new DataFolderError(
+    `the database was changed by a later version of swissproof than this one, which is ${PROGRAM.version} and does not know ${unknown.join(', ')}: use that version or a later one, or restore a backup that this version has written into a new database`,
+  );
 }
 
 /** By name, in order. What has been released is never changed: a change is a migration of its own. */
