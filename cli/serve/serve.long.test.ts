@@ -403,9 +403,16 @@ describe.skipIf(POSTGRES === null)('keys and backups in PostgreSQL (where it is 
       expect((await runCli(['serve', 'keys', 'revoke', id, ...at])).stdout).toBe(`${id} is revoked\n`);
       expect((await runCli(['serve', 'keys', 'revoke', id, ...at])).code).toBe(2);
       const file = join(temporaryFolder(), 'backup.jsonl');
+      // Longer than what is read of a backup at a time, in characters of two bytes.
+      await query(
+        at[1],
+        `insert into checks (hash, state, report, created) values ('x', 'done', ' ' || repeat('ü', 700000), now())`,
+      );
       expect((await runCli(['serve', 'backup', file, ...at])).code).toBe(0);
       const fresh = ['--database', await postgres.database()];
       expect((await runCli(['serve', 'restore', file, ...fresh])).code).toBe(0);
+      const report = 'select md5(report) as hash, length(report) as length from checks';
+      expect(await query(fresh[1], report)).toEqual(await query(at[1], report));
       expect((await runCli(['serve', 'keys', 'list', ...fresh])).stdout).toContain(
         `${id}  federation GER  DSB`,
       );
