@@ -192,7 +192,7 @@ function ask(method: string, path: string, body: string, key: string, type = 'te
 /** On a machine that others use, too, the time of the processor says more than that of the clock. */
 async function processorTime(): Promise<string> {
   const text = await get('/metrics').catch(() => null);
-  // A flood uses up what may be asked without a key.
+  // The key of the administrator may have asked too often.
   if (text === null) return 'processor time of the server: not told';
   const seconds = /^swissproof_process_cpu_seconds_total (\S+)/m.exec(text)?.[1];
   return `processor time of the server: ${Number(seconds).toFixed(1)} s`;

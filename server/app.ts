@@ -12,8 +12,10 @@ import { RequestProblem, sendProblem, tooMany } from './problems.js';
 import { checkRoutes } from './routes/checks.js';
 import { readFiles } from './routes/files.js';
 import { keyRoutes } from './routes/keys.js';
+import { metricsRoute } from './routes/metrics.js';
 import { openRoutes } from './routes/open.js';
 import { pageRoutes } from './routes/pages.js';
+import { protocolRoute } from './routes/protocol.js';
 import { recordRoutes } from './routes/records.js';
 import { roundRoutes } from './routes/rounds.js';
 import { secretRoutes } from './routes/secrets.js';
@@ -81,6 +83,7 @@ export async function buildApp(
   });
   await app.register((open, _options, done) => {
     openRoutes(open, context);
+    if (context.openMetrics) metricsRoute(open, context);
     done();
   });
   await pageRoutes(app);
@@ -91,9 +94,11 @@ export async function buildApp(
     roundRoutes(closed, context);
     takeBackRoutes(closed, context);
     recordRoutes(closed, context);
+    protocolRoute(closed, context);
     checkRoutes(closed, context);
     keyRoutes(closed, context);
     secretRoutes(closed, context);
+    if (!context.openMetrics) metricsRoute(closed, context);
     done();
   });
   return app;

@@ -21,6 +21,8 @@ export interface Context {
   readonly metrics: Metrics;
   readonly now: () => Date;
   readonly limits: Limits;
+  /** Whether anybody may read `/metrics`. */
+  readonly openMetrics: boolean;
 }
 
 export interface Limits {

@@ -46,6 +46,7 @@ describe('a request that the database fails, or keeps waiting', () => {
       metrics: new Metrics(),
       now: () => new Date(),
       limits: DEFAULT_LIMITS,
+      openMetrics: false,
     };
     app = await buildApp(context, makeLogger('debug', { write: (line: string) => void log.push(line) }));
     return app;

@@ -4,6 +4,7 @@ import { ROOT } from '../corpus/shipped/root.js';
 import { buildApp } from './app.js';
 import { DEFAULT_LIMITS } from './context.js';
 import type { Context, Limits } from './context.js';
+import { holdAddress } from './held-address.js';
 import { makeLogger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { resumeChecks } from './routes/checks.js';
@@ -16,8 +17,17 @@ import type { Database, DatabaseChoice } from './store/database.js';
 import { Places, SIZE_OF_KEY } from './work/places.js';
 import { WorkPool } from './work/pool.js';
 
-export { addKey, listKeys, revokeKey, type KeyDocument, type KeyRequest } from './store/keys.js';
+export {
+  addKey,
+  changeKey,
+  listKeys,
+  revokeKey,
+  type KeyChange,
+  type KeyDocument,
+  type KeyRequest,
+} from './store/keys.js';
 export { erase, ErasureRefused, type Erasure, type ErasureRequest } from './erasing/erase.js';
+export { DEFAULT_QUOTA, type Quota } from './store/quotas.js';
 export { backup, restore, BackupError } from './store/backup.js';
 export { SigningKeyError, type SigningKeyChoice } from './store/signing-key.js';
 export { DataFolderError } from './store/data-folder.js';
@@ -44,6 +54,8 @@ export interface ServerOptions {
   readonly stopTime: number;
   /** Addresses of proxies, separated by commas, of which the address of the client is believed; null: of none. */
   readonly trustProxy: string | null;
+  /** Whether anybody may read `/metrics`; else it asks for the key of an auditor or an administrator. */
+  readonly openMetrics: boolean;
   readonly logLevel: string;
   readonly log: DestinationStream;
   readonly now: () => Date;
@@ -58,8 +70,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database and listens. Throws where either cannot be done. */
+/** Opens the database and listens. Throws where either cannot be done; where the port is taken, nothing is made on the disk. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const release = await holdAddress(options.host, options.port);
+  try {
+    return await startOn(options, release);
+  } finally {
+    await release();
+  }
+}
+
+/** @param release gives the address free, which is held until then. */
+async function startOn(options: ServerOptions, release: () => Promise<void>): Promise<RunningServer> {
   const { database: choice } = options;
   const database = 'db' in choice ? choice : await openDatabase(choice);
   const signer = await openSigningKey(database.db, options.signingKey, options.now()).catch(
@@ -82,10 +104,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   database.limit(ANSWER_TIME);
   const { db, ping } = database;
-  const { now, trustProxy } = options;
+  const { now, trustProxy, openMetrics } = options;
   const metrics = new Metrics();
   const places = new Places({ threads: threads * REQUESTS, waitingOfKey, sizeOfKey: SIZE_OF_KEY });
-  const context: Context = { db, ping, places, pool, checkPool, signer, metrics, now, limits };
+  const context: Context = { db, ping, places, pool, checkPool, signer, metrics, now, limits, openMetrics };
   const app = await buildApp(context, makeLogger(options.logLevel, options.log), trustProxy);
   const cleaning = setInterval(() => void clean(context, database), CLEANING).unref();
   const stop = async (): Promise<void> => {
@@ -101,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(cut);
   };
   try {
+    await release();
     const url = await app.listen({ host: options.host, port: options.port });
     await clean(context, database);
     await resumeChecks(context);
@@ -134,5 +157,6 @@ export const DEFAULT_SERVER = {
   memoryLimit: 512,
   stopTime: 8000,
   trustProxy: null,
+  openMetrics: false,
   logLevel: 'info',
 } as const;

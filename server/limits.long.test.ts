@@ -217,7 +217,9 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
     const body = freshEvent('numbers', 10, 4);
     const event = await organiser.get('registerTournament', { body });
     await organiser.get('askForRound', { path: event, body });
-    const text = await (await fetch(`${server.url}/metrics`)).text();
+    const auditor = await server.client('auditor');
+    const headers = { authorization: `Bearer ${auditor.key}` };
+    const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
     expect(text).toMatch(/^swissproof_rounds_given_total 1$/m);
     expect(text).toContain('route="/v1/tournaments/:event/rounds",status="201"');
     expect(text).not.toContain(event.event);

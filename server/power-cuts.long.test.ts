@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { verifyProtocol } from '../checker/protocol/index.js';
+import type { ProtocolEntry } from '../checker/protocol/index.js';
 import { freshEvent, played, read } from '../checker/protocol/testing/play.js';
 import { openDatabase } from './index.js';
-import { listEntries } from './store/entries.js';
+import { protocolOf } from './store/protocol.js';
 import { findRound } from './store/rounds.js';
 import type { Client, Json } from './testing/client.js';
 import { recordDisk } from './testing/recorded-disk.js';
@@ -144,7 +145,9 @@ async function demandAll(folder: string, answered: readonly Json[]): Promise<voi
     for (const { event, round, entryHash, file } of answered)
       expect(await findRound(db, event, { round })).toMatchObject({ entry_hash: entryHash, answer: file });
     for (const event of new Set(answered.map((one) => one.event))) {
-      const entries = await listEntries(db, event);
+      const stored = await protocolOf(db, event);
+      const entries: ProtocolEntry[] = [];
+      for await (const text of stored.texts()) entries.push(JSON.parse(text) as ProtocolEntry);
       const verified = verifyProtocol({ event, entries }, hash);
       expect(verified.every(({ verdict }) => verdict === 'holds')).toBe(true);
     }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway } from './store/guarded-pool.js';
+import { QuotaUsedUp } from './store/quotas.js';
 import { WorkError } from './work/work-error.js';
 
 /** A request that is not done, with the reason: becomes a problem document (RFC 9457). */
@@ -36,6 +37,7 @@ export function tooMany(after: string): RequestProblem {
 export function problemOf(error: unknown): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof WorkError) return ofWork(error);
+  if (error instanceof QuotaUsedUp) return ofQuota(error);
   if (error instanceof DatabaseAway)
     return new RequestProblem(
       503,
@@ -85,6 +87,20 @@ function ofWork({ why, message }: WorkError): RequestProblem {
   if (why === 'defect')
     return new RequestProblem(500, 'internal-error', 'This is a defect of the server; its log says more.');
   return new RequestProblem(422, `${why}-limit`, `The tournament is too much for this server: ${message}.`);
+}
+
+/** 403, as no other time and no other file of that size helps: only an administrator does. */
+function ofQuota({ key, quota, limit, used, needed }: QuotaUsedUp): RequestProblem {
+  const of = quota === 'eventFiles' || quota === 'eventBytes' ? 'of one event ' : '';
+  const unit = { events: 'events', files: 'files', eventFiles: 'files', bytes: 'bytes', eventBytes: 'bytes' }[
+    quota
+  ];
+  return new RequestProblem(
+    403,
+    'quota-used-up',
+    `The quota ${of}of the key ${key} is used up: ${used} of ${limit} ${unit}, and this request needs ${needed} more. Files that were taken back count. An administrator can raise it: PATCH /v1/keys/${key}, or "swissproof serve keys set ${key}".`,
+    { key, quota, limit, used, needed },
+  );
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

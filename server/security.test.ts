@@ -101,22 +101,64 @@ describe.skipIf(!isBuilt)('attempts (after npm run build)', () => {
         '403 not-allowed',
       );
     }
-    const body = `032 GER\n${file}`;
-    const german = await organiser.get('registerTournament', { body: body.replace(/\n032 .*/, '') });
+  });
+
+  it('an event is read by the federation of its key, whatever its files say', async () => {
+    const german = await server.client('organiser', { federation: 'GER' });
     const own = await server.client('federation', { federation: 'GER' });
     const foreign = await server.client('federation', { federation: 'FRA' });
-    expect((await own.get('getTournament', { path: german })).federation).toBe('GER');
-    expect(codeOf(await foreign.call('getTournament', { path: german }))).toBe('404 no-such-event');
-    const moved = await organiser.get('askForRound', {
-      path: german,
-      body: body.replace(/\n032 .*/, '').replace('032 GER', '032 FRA'),
+    const body = (code: string): string => file.replace(/^032 .*\n/m, '').replace(/^/, `032 ${code}\n`);
+    const mine = await german.get('registerTournament', { body: body('FRA') });
+    const nobodys = await organiser.get('registerTournament', { body: body('GER') });
+    const seenBy = async (who: Client): Promise<string[]> =>
+      (await who.get('searchTournaments')).events.map((one) => one.event);
+    expect([await seenBy(own), await seenBy(foreign)]).toEqual([[mine.event], []]);
+    expect(await own.get('getTournament', { path: mine })).toMatchObject({
+      federation: 'GER',
+      fileFederation: 'FRA',
     });
+    for (const [who, event] of [
+      [own, nobodys],
+      [foreign, mine],
+      [foreign, nobodys],
+    ] as const)
+      for (const name of OF_AN_EVENT)
+        expect(codeOf(await who.call(name, { path: event })), name).toBe('404 no-such-event');
+    const moved = await german.get('askForRound', { path: mine, body: body('GER') });
     expect(moved.deviations).toMatchObject([
-      { kind: 'event', field: 'federation', before: 'GER', now: 'FRA' },
+      { kind: 'event', field: 'federation', before: 'FRA', now: 'GER' },
     ]);
-    expect((await own.get('getTournament', { path: german })).federation).toBe('GER');
-    expect(codeOf(await foreign.call('getTournament', { path: german }))).toBe('404 no-such-event');
-    expect((await foreign.get('searchTournaments')).events).toEqual([]);
+    expect((await foreign.get('searchDeviations')).deviations).toEqual([]);
+    expect((await own.get('searchDeviations')).deviations).toHaveLength(1);
+
+    const administrator = await server.client('administrator');
+    const path = { key: organiser.key.slice(3, 15) };
+    const changed = await administrator.get('changeKey', { path, body: { federation: 'FRA' } });
+    expect(changed.federation).toBe('FRA');
+    expect(await seenBy(foreign)).toContain(nobodys.event);
+    expect(await seenBy(own)).toEqual([mine.event]);
+    await administrator.get('changeKey', { path, body: { federation: null } });
+    expect(await seenBy(foreign)).toEqual([]);
+    const refused = await administrator.call('changeKey', {
+      path: { key: own.key.slice(3, 15) },
+      body: { federation: null },
+    });
+    expect(codeOf(refused)).toBe('400 wrong-form');
+  });
+
+  it('the secret of an event ends when the key that registered it expires', async () => {
+    const expires = new Date(Date.now() + 3_600_000);
+    const brief = await server.client('organiser', { expires });
+    const own = await brief.get('registerTournament', { body: freshEvent('brief', 10, 4) });
+    const holder = brief.as(own.secret);
+    expect((await holder.get('getTournament', { path: own })).event).toBe(own.event);
+    await server.database.db
+      .updateTable('keys')
+      .set({ expires: new Date(Date.now() - 1000) })
+      .where('id', '=', brief.key.slice(3, 15))
+      .execute();
+    expect(codeOf(await holder.call('getTournament', { path: own }))).toBe('401 no-key');
+    expect(codeOf(await holder.call('askForRound', { path: own, body: file }))).toBe('401 no-key');
   });
 
   it('wrong, expired and revoked keys open nothing', async () => {

@@ -68,7 +68,7 @@ export function verifyProtocol(
   for (const entry of entries) {
     const { number, what } = entry;
     const round = what.kind === 'registered' ? null : what.round;
-    const isGone = entry.form === undefined && entry.erased === true && what.kind !== 'taken-back';
+    const isGone = entry.erased === true && what.kind !== 'taken-back' && what.persons === undefined;
     // What an erased entry was is gone with its file: it is judged by the hash that it had.
     const own = isGone ? entry.hash : hash(entryText(entry));
     const persons = judgePersons(entry, hash);

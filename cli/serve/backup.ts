@@ -1,6 +1,5 @@
 import { closeSync, createReadStream, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { InputError } from '../errors.js';
 import { fileErrorWords } from '../input/input-problems.js';
@@ -78,9 +77,20 @@ async function runRestore(file: string, options: DatabaseOptions, io: Io): Promi
   }
 }
 
-/** Read only when they are asked for: a reader that is not listened to loses them. */
+/** One at a time, as a line may have megabytes: "node:readline" reads a thousand of them ahead. */
 async function* linesOf(handle: number): AsyncGenerator<string> {
-  yield* createInterface({ input: createReadStream('', { fd: handle }), crlfDelay: Infinity });
+  let begun: string[] = [];
+  const input = createReadStream('', { fd: handle, encoding: 'utf8', highWaterMark: 256 * 1024 });
+  for await (const chunk of input as AsyncIterable<string>) {
+    const [first, ...lines] = chunk.split('\n');
+    begun.push(first);
+    for (const line of lines) {
+      yield begun.join('').replace(/\r$/, '');
+      begun = [line];
+    }
+  }
+  const last = begun.join('');
+  if (last !== '') yield last;
 }
 
 function opened(file: string, flags = 'w'): number {

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { federationOf } from '../../engine/norms/index.js';
-import type { Role } from '../../server/index.js';
+import type { KeyDocument, Role } from '../../server/index.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { parseWhole } from '../options.js';
@@ -13,9 +13,9 @@ import type { DatabaseOptions } from './database-options.js';
 export function addKeys(serve: Command, io: Io, done: (code: ExitCode) => void): void {
   const keys = serve
     .command('keys')
-    .summary('make, list and revoke keys')
+    .summary('make, list, change and revoke keys')
     .description(
-      'Makes, lists and revokes the keys of a server. Of a key only its hash is stored. The embedded database belongs to one program at a time: while its server runs, an administrator uses /v1/keys instead.',
+      'Makes, lists, changes and revokes the keys of a server. Of a key only its hash is stored. The embedded database belongs to one program at a time: while its server runs, an administrator uses /v1/keys instead.',
     )
     .helpCommand(false)
     .addHelpText(
@@ -24,6 +24,7 @@ export function addKeys(serve: Command, io: Io, done: (code: ExitCode) => void):
 Examples:
   swissproof serve keys add --role organiser --name "Chess club"
   swissproof serve keys list
+  swissproof serve keys set 4f1a9c20b7d3 --federation GER --size 8192
   swissproof serve keys revoke 4f1a9c20b7d3
 ${DATABASE_CODES}`,
     );
@@ -33,7 +34,11 @@ ${DATABASE_CODES}`,
     .addHelpText('after', DATABASE_CODES)
     .requiredOption('--name <name>', 'whose key it is, as searches for the organiser find it')
     .addOption(new Option('--role <role>', 'what it opens').choices(ROLES).makeOptionMandatory())
-    .option('--federation <code>', 'of a key of the role federation: whose events it reads', parseFederation)
+    .option(
+      '--federation <code>',
+      'whose events a key of the role federation reads; of an organiser: to which the events belong',
+      parseFederation,
+    )
     .option('--days <n>', 'until it expires (default: never)', (text) => parseWhole(text, 1, 3650))
     .action(async (_: unknown, command: Command) => {
       done(await add(command.optsWithGlobals(), io));
@@ -50,11 +55,36 @@ ${DATABASE_CODES}`,
     });
   addDatabaseOptions(
     keys
+      .command('set')
+      .summary('change the quota or the federation of a key')
+      .description(
+        'Changes how much a key may store, or the federation that its events belong to. What is not named stays as it is; "default" sets a limit back. Files that were taken back count.',
+      ),
+  )
+    .argument('<id>', ID)
+    .addHelpText('after', DATABASE_CODES)
+    .option('--federation <code>', 'federation of the key, or "none"', (text) =>
+      text === 'none' ? text : parseFederation(text),
+    )
+    .option('--events <n>', `events (default: ${DEFAULTS.events})`, parseLimit)
+    .option('--files <n>', `files of all events (default: ${DEFAULTS.files})`, parseLimit)
+    .option('--size <MiB>', `files and answers of all events, in MiB (default: ${DEFAULTS.size})`, parseSize)
+    .option('--event-files <n>', `files of one event (default: ${DEFAULTS.eventFiles})`, parseLimit)
+    .option(
+      '--event-size <MiB>',
+      `files and answers of one event, in MiB (default: ${DEFAULTS.eventSize})`,
+      parseSize,
+    )
+    .action(async (id: string, _: unknown, command: Command) => {
+      done(await set(id, command.optsWithGlobals(), io));
+    });
+  addDatabaseOptions(
+    keys
       .command('revoke')
       .summary('end a key')
       .description('Ends a key at once, and the secrets of the events registered with it.'),
   )
-    .argument('<id>', 'the twelve characters after "sp_", which "keys list" shows')
+    .argument('<id>', ID)
     .addHelpText('after', DATABASE_CODES)
     .action(async (id: string, _: unknown, command: Command) => {
       done(await revoke(id, command.optsWithGlobals(), io));
@@ -88,8 +118,48 @@ async function list(options: DatabaseOptions, io: Io): Promise<ExitCode> {
   for (const key of await withDatabase(options, ({ db }) => listKeys(db))) {
     const state = key.revoked === null ? `expires ${key.expires ?? 'never'}` : `revoked ${key.revoked}`;
     const role = key.federation === null ? key.role : `${key.role} ${key.federation}`;
-    io.stdout(`${key.id}  ${role}  ${key.name}  (made ${key.created}, ${state})\n`);
+    io.stdout(`${key.id}  ${role}  ${key.name}  (made ${key.created}, ${state}; ${usedWords(key)})\n`);
   }
+  return ExitCode.done;
+}
+
+function usedWords({ quota: { events, files, bytes } }: KeyDocument): string {
+  const size = `${(bytes.used / MEBIBYTE).toFixed(1)} of ${Math.round(bytes.limit / MEBIBYTE)} MiB`;
+  return `${events.used} of ${events.limit} events, ${files.used} of ${files.limit} files, ${size}`;
+}
+
+/** Commander takes null for an option without a value, so that the default goes by its name. */
+type Limit = number | 'default';
+
+interface SetOptions extends DatabaseOptions {
+  readonly federation?: string;
+  readonly events?: Limit;
+  readonly files?: Limit;
+  /** In bytes. */
+  readonly size?: Limit;
+  readonly eventFiles?: Limit;
+  readonly eventSize?: Limit;
+}
+
+async function set(id: string, options: SetOptions, io: Io): Promise<ExitCode> {
+  const { federation, events, files, size, eventFiles, eventSize } = options;
+  const limits = { events, files, bytes: size, eventFiles, eventBytes: eventSize };
+  const quota = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, limit === 'default' ? null : limit]),
+  );
+  if (federation === undefined && Object.values(limits).every((limit) => limit === undefined))
+    throw new UsageError(
+      'nothing to change: expected --federation, --events, --files, --size, --event-files or --event-size',
+    );
+  const { changeKey } = await import('../../server/index.js');
+  const key = await withDatabase(options, ({ db }) =>
+    changeKey(db, id, { federation: federation === 'none' ? null : federation, quota }),
+  );
+  if (key === 'unknown') throw new UsageError(`there is no key ${id}`);
+  if (key === 'needs-federation') throw new UsageError('a key of the role federation needs a federation');
+  const { eventFiles: ofEvent, eventBytes } = key.quota;
+  const each = `each event ${ofEvent.limit} files, ${Math.round(eventBytes.limit / MEBIBYTE)} MiB`;
+  io.stdout(`${id}  federation ${key.federation ?? 'none'}; ${usedWords(key)}; ${each}\n`);
   return ExitCode.done;
 }
 
@@ -109,6 +179,19 @@ function parseFederation(text: string): string {
   return code;
 }
 
+function parseLimit(text: string): Limit {
+  return text === 'default' ? text : parseWhole(text, 0, 2_147_483_647);
+}
+
+/** @returns bytes. */
+function parseSize(text: string): Limit {
+  return text === 'default' ? text : parseWhole(text, 0, 1_000_000_000) * MEBIBYTE;
+}
+
+const MEBIBYTE = 1024 * 1024;
+const ID = 'the twelve characters after "sp_", which "keys list" shows';
+/** The quota that a server has for a key, for the help; a test compares them. */
+const DEFAULTS = { events: 10_000, files: 200_000, size: 4096, eventFiles: 500, eventSize: 256 } as const;
 /** As the server has them; named here so that no other command loads it. */
 const ROLES: readonly Role[] = ['organiser', 'federation', 'auditor', 'administrator'];
 const DAY = 24 * 60 * 60 * 1000;

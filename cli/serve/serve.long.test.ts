@@ -9,9 +9,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/index.js';
 import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve, startOnly } from '../../server/testing/command.js';
@@ -56,7 +59,9 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
       expect(await server.end('SIGTERM')).toBe(0);
     }
     const listed = await runCli(['serve', 'keys', 'list', '--data', data]);
-    expect(listed.stdout).toMatch(/^\w{12} {2}administrator {2}first administrator .*expires never\)\n$/);
+    expect(listed.stdout).toMatch(
+      /^\w{12} {2}administrator {2}first administrator .*expires never; 0 of 10000 events, 0 of 200000 files, 0\.0 of 4096 MiB\)\n$/,
+    );
     const file = join(data, 'backup.jsonl');
     const kept = await runCli(['serve', 'backup', '--data', data, file]);
     expect([kept.code, kept.stdout]).toEqual([0, `${file}: 2 rows\n`]);
@@ -180,6 +185,111 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
   });
 });
 
+describe.skipIf(!isBuilt)('a server that cannot start (after npm run build) says what to do', () => {
+  const start = (data: string, ...more: string[]): { code: number | null; stdout: string; stderr: string } =>
+    runBuilt(['serve', '--data', data, '--port', '0', '--log-level', 'silent', ...more]);
+
+  it('where its port is taken, and makes nothing', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    try {
+      const data = join(temporaryFolder(), 'data');
+      const refused = start(data, '--port', String((taken.address() as AddressInfo).port));
+      expect([refused.code, refused.stdout, refused.stderr]).toEqual([
+        2,
+        '',
+        expect.stringContaining('something else listens on that port: take another with --port'),
+      ]);
+      expect(existsSync(data)).toBe(false);
+    } finally {
+      taken.close();
+    }
+  });
+
+  it('where a later version has changed the database', async () => {
+    const data = join(temporaryFolder(), 'later');
+    await putEmptyDatabase(data);
+    const database = await openDatabase({ kind: 'folder', folder: data });
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2100-01-01')`.execute(
+      database.db,
+    );
+    await database.close();
+    const { code, stderr } = start(data);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /a later version of swissproof .* does not know 9999-later: use that version or a later one/,
+      ),
+    ]);
+    expectNoStack(stderr);
+  });
+
+  it('where the folder is of another PostgreSQL', async () => {
+    const data = join(temporaryFolder(), 'other');
+    await putEmptyDatabase(data);
+    writeFileSync(join(data, 'database', 'PG_VERSION'), '16\n');
+    const { code, stderr } = start(data);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/is of PostgreSQL 16, .* has PostgreSQL \d+ embedded: write a backup with/),
+    ]);
+    expectNoStack(stderr);
+  });
+
+  it.each<readonly [string, (database: string) => void]>([
+    [
+      'no list of its files',
+      (database) => {
+        rmSync(join(database, 'global', 'pg_filenode.map'));
+      },
+    ],
+    [
+      'garbage for what controls it',
+      (database) => {
+        writeFileSync(join(database, 'global', 'pg_control'), Buffer.alloc(8192, 7));
+      },
+    ],
+    [
+      'no log of transactions',
+      (database) => {
+        rmSync(join(database, 'pg_wal'), { recursive: true });
+      },
+    ],
+    [
+      'nonsense for its version',
+      (database) => {
+        writeFileSync(join(database, 'PG_VERSION'), 'x');
+      },
+    ],
+    [
+      'garbage for its tables',
+      (database) => {
+        for (const name of readdirSync(join(database, 'base'), { recursive: true, encoding: 'utf8' })) {
+          const file = join(database, 'base', name);
+          const { size } = statSync(file);
+          if (/^\d+$/.test(basename(file)) && statSync(file).isFile())
+            writeFileSync(file, Buffer.alloc(size, 7));
+        }
+      },
+    ],
+  ])('where the database is damaged: %s', async (_, damage) => {
+    const data = join(temporaryFolder(), 'damaged');
+    await putEmptyDatabase(data);
+    damage(join(data, 'database'));
+    const { code, stderr } = start(data);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/is damaged: .* Keep a copy of it .* restore the last backup/),
+    ]);
+    expectNoStack(stderr);
+  });
+
+  function expectNoStack(text: string): void {
+    expect(text).not.toMatch(/^ +at /m);
+    expect(text.trim().split('\n')).toHaveLength(1);
+  }
+});
+
 describe('what only reads the data of a server makes none', () => {
   it.each([
     [
@@ -268,14 +378,41 @@ describe.skipIf(POSTGRES === null)('keys and backups in PostgreSQL (where it is 
       const id = made.stdout.slice(3, 15);
       const listed = await runCli(['serve', 'keys', 'list', ...at]);
       expect(listed.stdout).toBe(
-        `${id}  federation GER  DSB  (made 2026-11-21T12:00:00.000Z, expires 2026-12-21T12:00:00.000Z)\n`,
+        `${id}  federation GER  DSB  (made 2026-11-21T12:00:00.000Z, expires 2026-12-21T12:00:00.000Z; 0 of 10000 events, 0 of 200000 files, 0.0 of 4096 MiB)\n`,
       );
+      const set = (...options: string[]): ReturnType<typeof runCli> =>
+        runCli(['serve', 'keys', 'set', id, ...options, ...at]);
+      expect((await set('--federation', 'AUT', '--events', '7', '--size', '9')).stdout).toBe(
+        `${id}  federation AUT; 0 of 7 events, 0 of 200000 files, 0.0 of 9 MiB; each event 500 files, 256 MiB\n`,
+      );
+      expect((await set('--events', 'default', '--event-files', '3', '--event-size', '2')).stdout).toBe(
+        `${id}  federation AUT; 0 of 10000 events, 0 of 200000 files, 0.0 of 9 MiB; each event 3 files, 2 MiB\n`,
+      );
+      for (const [options, words] of [
+        [['--federation', 'none'], 'a key of the role federation needs a federation'],
+        [['--federation', 'Germany'], 'Expected the code of a federation'],
+        [['--events', '-1'], 'expected'],
+        [[], 'nothing to change: expected --federation'],
+      ] as const) {
+        const { code, stderr } = await set(...options);
+        expect([code, stderr.toLowerCase()]).toEqual([2, expect.stringContaining(words.toLowerCase())]);
+      }
+      const unknown = await runCli(['serve', 'keys', 'set', 'abc', '--events', '1', ...at]);
+      expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('there is no key abc')]);
+      await set('--federation', 'GER');
       expect((await runCli(['serve', 'keys', 'revoke', id, ...at])).stdout).toBe(`${id} is revoked\n`);
       expect((await runCli(['serve', 'keys', 'revoke', id, ...at])).code).toBe(2);
       const file = join(temporaryFolder(), 'backup.jsonl');
+      // Longer than what is read of a backup at a time, in characters of two bytes.
+      await query(
+        at[1],
+        `insert into checks (hash, state, report, created) values ('x', 'done', ' ' || repeat('ü', 700000), now())`,
+      );
       expect((await runCli(['serve', 'backup', file, ...at])).code).toBe(0);
       const fresh = ['--database', await postgres.database()];
       expect((await runCli(['serve', 'restore', file, ...fresh])).code).toBe(0);
+      const report = 'select md5(report) as hash, length(report) as length from checks';
+      expect(await query(fresh[1], report)).toEqual(await query(at[1], report));
       expect((await runCli(['serve', 'keys', 'list', ...fresh])).stdout).toContain(
         `${id}  federation GER  DSB`,
       );

@@ -94,6 +94,11 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
       false,
     )
     .option(
+      '--open-metrics',
+      'let anybody read /metrics (default: with the key of an auditor or administrator)',
+      false,
+    )
+    .option(
       '--log-level <level>',
       'what the log on standard error tells: silent, error, warn, info or debug',
       parseLevel,
@@ -138,6 +143,7 @@ interface ServeOptions extends DatabaseOptions {
   readonly adminKeyFile?: string;
   readonly signingKey?: string;
   readonly newSigningKey: boolean;
+  readonly openMetrics: boolean;
   readonly logLevel: string;
 }
 
@@ -167,6 +173,7 @@ async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
       memoryLimit: options.memoryLimit,
       stopTime: DEFAULT_SERVER.stopTime,
       trustProxy: options.trustProxy ?? null,
+      openMetrics: options.openMetrics,
       logLevel: options.logLevel,
       log: {
         write: (line) => {

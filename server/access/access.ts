@@ -14,10 +14,11 @@ export type Principal =
 export interface OwnedEvent {
   readonly id: string;
   readonly owner: string;
-  readonly federation: string;
+  /** Of the key that registered it: the administrator has said it, and no file can. */
+  readonly federation: string | null;
 }
 
-/** Auditors and administrators read everything, organisers their own events, federations those of their federation. */
+/** Auditors and administrators read everything, organisers their own events, federations those of the keys of their federation. */
 export function mayRead(who: Principal, event: OwnedEvent): boolean {
   if (who.kind === 'event') return who.id === event.id;
   if (who.role === 'auditor' || who.role === 'administrator') return true;
@@ -41,6 +42,11 @@ export function mayRegister(who: Principal): boolean {
 
 export function mayManageKeys(who: Principal): boolean {
   return who.kind === 'key' && who.role === 'administrator';
+}
+
+/** The numbers of the server say how much who asks, and are for those who run it. */
+export function mayReadMetrics(who: Principal): boolean {
+  return who.kind === 'key' && (who.role === 'auditor' || who.role === 'administrator');
 }
 
 /** How the protocol names who asked: never by a name of a person. */

@@ -40,7 +40,7 @@ export function authenticate(app: FastifyInstance, { db, now }: Context): void {
         request,
         read.kind === 'key'
           ? 'the key is unknown, expired or revoked'
-          : 'the secret is of no event, or was ended',
+          : 'the secret is of no event, or was ended, or its key is expired or revoked',
       );
     if (known.size >= MOST_KNOWN) known.clear();
     known.add(read.id);
@@ -74,7 +74,7 @@ export function authenticate(app: FastifyInstance, { db, now }: Context): void {
   }
 
   async function holderOfSecret(id: string, token: string): Promise<Principal | null> {
-    const secret = await findSecret(db, id);
+    const secret = await findSecret(db, id, now());
     return secret !== null && isKeyOf(token, secret) ? { kind: 'event', id } : null;
   }
 }

@@ -6,7 +6,7 @@ import { sha256 } from '../access/keys.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
 import type { FoundDeviation } from '../store/deviations.js';
-import type { EventRow } from '../store/events.js';
+import type { EventAndFile, EventHead } from '../store/events.js';
 import { entryTime } from '../store/entry-time.js';
 import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
@@ -90,7 +90,7 @@ async function givenBefore(
 
 async function pairAndGive(
   { db, pool, signer, metrics, now }: Context,
-  event: EventRow,
+  event: EventAndFile,
   request: { who: Principal; file: string; content: string; key: string | null; work: TaskFor },
 ): Promise<AnsweredRound | null> {
   const { who, file, content, key } = request;
@@ -142,7 +142,7 @@ function count(metrics: Context['metrics'], { isClosed, deviations }: PairedRoun
   for (const { source, kind } of deviations) metrics.deviations.inc({ source, kind });
 }
 
-function refusalOf({ why, message, problems }: RefusedRound, event: EventRow): RequestProblem {
+function refusalOf({ why, message, problems }: RefusedRound, event: EventHead): RequestProblem {
   const detail = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
   if (why === 'invalid') return invalidFile(detail, problems);
   if (why === 'behind')

@@ -4,7 +4,8 @@ import { whoAsks } from '../access/authenticate.js';
 import type { Role } from '../access/keys.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
-import { addKey, listKeys, revokeKey } from '../store/keys.js';
+import { addKey, changeKey, listKeys, revokeKey } from '../store/keys.js';
+import type { KeyChange } from '../store/keys.js';
 import * as schemas from './schemas.js';
 
 interface KeyBody {
@@ -47,10 +48,31 @@ export function keyRoutes(app: FastifyInstance, { db, now }: Context): void {
       demandAdministrator(request);
       const { name, role, federation = null, days = null } = request.body;
       if (role === 'federation' && federation === null)
-        throw new RequestProblem(400, 'wrong-form', 'A key of the role federation needs a federation.');
+        throw new RequestProblem(400, 'wrong-form', NEEDS_FEDERATION);
       const expires = days === null ? null : new Date(now().getTime() + days * DAY);
       const { id, key } = await addKey(db, { name, role, federation, expires }, now());
       return reply.code(201).send({ id, key });
+    },
+  );
+
+  app.patch<{ Params: { key: string }; Body: KeyChange }>(
+    '/v1/keys/:key',
+    {
+      schema: {
+        operationId: 'changeKey',
+        summary: 'Changes the quota of a key, or the federation that its events belong to',
+        tags: ['keys'],
+        params: keyParameters,
+        body: schemas.keyChange,
+        response: { 200: schemas.documents.key, ...schemas.problems },
+      },
+    },
+    async (request) => {
+      demandAdministrator(request);
+      const key = await changeKey(db, request.params.key, request.body);
+      if (key === 'unknown') throw new RequestProblem(404, 'no-such-key', 'There is no such key.');
+      if (key === 'needs-federation') throw new RequestProblem(400, 'wrong-form', NEEDS_FEDERATION);
+      return key;
     },
   );
 
@@ -61,11 +83,7 @@ export function keyRoutes(app: FastifyInstance, { db, now }: Context): void {
         operationId: 'revokeKey',
         summary: 'Ends a key at once, and the secrets of the events registered with it',
         tags: ['keys'],
-        params: {
-          type: 'object',
-          required: ['key'],
-          properties: { key: { type: 'string', pattern: '^[0-9a-f]{12}$' } },
-        },
+        params: keyParameters,
         response: { 204: { type: 'null' }, ...schemas.problems },
       },
     },
@@ -86,7 +104,16 @@ export function keyRoutes(app: FastifyInstance, { db, now }: Context): void {
 }
 
 function demandAdministrator(request: FastifyRequest): void {
-  if (!mayManageKeys(whoAsks(request))) throw forbidden('Keys are made and revoked by an administrator.');
+  if (!mayManageKeys(whoAsks(request)))
+    throw forbidden('Keys are made, changed and revoked by an administrator.');
 }
+
+const keyParameters = {
+  type: 'object',
+  required: ['key'],
+  properties: { key: { type: 'string', pattern: '^[0-9a-f]{12}$' } },
+} as const;
+
+const NEEDS_FEDERATION = 'A key of the role federation needs a federation.';
 
 const DAY = 24 * 60 * 60 * 1000;

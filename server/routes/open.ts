@@ -6,8 +6,8 @@ import { RETRY_AFTER } from '../problems.js';
 import { listSigningKeys } from '../store/signing-key.js';
 import { documents, OPEN, problems } from './schemas.js';
 
-/** What anybody may ask: whether the server lives, its numbers, its rules and its OpenAPI document. */
-export function openRoutes(app: FastifyInstance, { db, ping, metrics, signer }: Context): void {
+/** What anybody may ask: whether the server lives, its rules and its OpenAPI document. */
+export function openRoutes(app: FastifyInstance, { db, ping, signer }: Context): void {
   app.get(
     '/healthz',
     {
@@ -64,10 +64,6 @@ export function openRoutes(app: FastifyInstance, { db, ping, metrics, signer }: 
       },
     },
     async () => ({ current: signer.id, keys: await listSigningKeys(db) }),
-  );
-
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 
   app.get('/v1/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));

@@ -4,10 +4,10 @@ import type { Principal } from '../access/access.js';
 import type { Context } from '../context.js';
 import { noSuchEvent, RequestProblem } from '../problems.js';
 import { findEvent, findEventAndFile } from '../store/events.js';
-import type { EventRow } from '../store/events.js';
+import type { EventAndFile, EventHead } from '../store/events.js';
 
 /** An event that somebody may read. Throws the same where there is none: nobody learns which events there are. */
-export async function readableEvent({ db }: Context, who: Principal, id: string): Promise<EventRow> {
+export async function readableEvent({ db }: Context, who: Principal, id: string): Promise<EventHead> {
   return readable(who, await findEvent(db, id));
 }
 
@@ -17,12 +17,12 @@ export async function readableEventAndFile(
   who: Principal,
   id: string,
   content: string,
-): Promise<EventRow & { readonly isGiven: boolean }> {
+): Promise<EventAndFile & { readonly isGiven: boolean }> {
   return readable(who, await findEventAndFile(db, id, content));
 }
 
 /** Throws where persons of the event were erased: its file cannot be compared with another one any more. */
-export function requireUnerased({ erased }: Pick<EventRow, 'erased'>): void {
+export function requireUnerased({ erased }: Pick<EventHead, 'erased'>): void {
   if (erased === null) return;
   throw new RequestProblem(
     409,
@@ -31,7 +31,7 @@ export function requireUnerased({ erased }: Pick<EventRow, 'erased'>): void {
   );
 }
 
-function readable<Event extends EventRow>(who: Principal, event: Event | null): Event {
+function readable<Event extends EventHead>(who: Principal, event: Event | null): Event {
   if (event === null || !mayRead(who, event)) throw noSuchEvent();
   return event;
 }

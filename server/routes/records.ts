@@ -7,12 +7,12 @@ import type { Context } from '../context.js';
 import { RequestProblem } from '../problems.js';
 import { listDeviations, searchDeviations } from '../store/deviations.js';
 import type { DeviationFilter } from '../store/deviations.js';
-import { listEntries } from '../store/entries.js';
+import { fileOfEvent } from '../store/events.js';
 import { readableEvent } from './readable-event.js';
 import { workFor } from './work-for.js';
 import * as schemas from './schemas.js';
 
-/** What is kept of events: deviations, the protocol, and the norms that deviations touch. */
+/** What is kept of events: deviations, the file, and the norms that deviations touch. */
 export function recordRoutes(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { event: string }; Querystring: { format: 'json' | 'csv' } }>(
     '/v1/tournaments/:event/deviations',
@@ -85,28 +85,8 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async (request) => {
-      const { id, file } = await readableEvent(context, whoAsks(request), request.params.event);
-      return { event: id, file };
-    },
-  );
-
-  app.get<{ Params: { event: string } }>(
-    '/v1/tournaments/:event/protocol',
-    {
-      schema: {
-        operationId: 'getProtocol',
-        summary:
-          'Everything that happened, each entry with the hash of the one before; "swissproof verify" judges it',
-        tags: ['records'],
-        params: schemas.eventParameters,
-        response: { 200: schemas.documents.protocol, ...schemas.problems },
-      },
-    },
-    async (request, reply) => {
       const { id } = await readableEvent(context, whoAsks(request), request.params.event);
-      const entries = await listEntries(context.db, id);
-      const document = { schema: 'swissproof/protocol/1', event: id, entries };
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(document));
+      return { event: id, file: await fileOfEvent(context.db, id) };
     },
   );
 
@@ -123,9 +103,10 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { id, file, edition } = await readableEvent(context, whoAsks(request), request.params.event);
+      const { id, edition } = await readableEvent(context, whoAsks(request), request.params.event);
       const { format } = request.query;
       const work = await workFor(context, request, reply);
+      const file = await fileOfEvent(context.db, id);
       const audit = await context.pool.run<'audit'>({ kind: 'audit', file, rules: edition, format }, work);
       if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(audit.report);
       const deviations = (await listDeviations(context.db, id)).filter(({ players }) =>

@@ -115,8 +115,12 @@ const deviation = object({
 
 const eventMembers = {
   event: text,
-  name: text,
-  federation: text,
+  name: { type: 'string', description: 'The first 200 characters' },
+  federation: {
+    type: 'string',
+    description: 'That of the key that registered it, which may read it; empty: it belongs to none',
+  },
+  fileFederation: { type: 'string', description: 'Record 032 of the file; it opens nothing' },
   organiser: text,
   program: text,
   edition: textOrNull,
@@ -126,10 +130,17 @@ const eventMembers = {
   deviations: { type: 'integer', description: 'How many are stored' },
   closed: { type: ['string', 'null'], description: 'When the file with the last results came' },
   created: time,
+  files: { type: 'integer', description: 'Accepted, with those that were taken back' },
+  bytes: { type: 'integer', description: 'What the files and the answers take of the quota' },
   isYours: { type: 'boolean', description: 'Whether this key asks for its rounds' },
 };
 
 const roundMembers = { round: whole, edition: text, boards: list(board), entry: whole, by: text, at: time };
+
+const usage = object({
+  limit: whole,
+  used: { type: 'integer', description: 'With what was taken back' },
+});
 
 export const documents = {
   registered: object({
@@ -194,11 +205,54 @@ export const documents = {
     created: time,
     expires: textOrNull,
     revoked: textOrNull,
+    quota: object({
+      events: usage,
+      files: usage,
+      bytes: usage,
+      eventFiles: object({ limit: whole }),
+      eventBytes: object({ limit: whole }),
+    }),
   }),
   newKey: object({ id: text, key: { type: 'string', description: 'The key itself, told only here' } }),
 } as const;
 
 export const keys = list(documents.key);
+
+const keyFederation = {
+  type: ['string', 'null'],
+  pattern: '^[A-Z]{3}$',
+  description:
+    'Of a key of the role federation: whose events it reads; of another one: to which the events belong that it registers',
+};
+
+const limitOrNull = {
+  type: ['integer', 'null'],
+  minimum: 0,
+  maximum: 2_147_483_647,
+  description: 'Null: the default',
+};
+const bytesOrNull = { ...limitOrNull, maximum: Number.MAX_SAFE_INTEGER };
+
+/** What an administrator changes of a key. */
+export const keyChange = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    federation: keyFederation,
+    quota: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        events: limitOrNull,
+        files: limitOrNull,
+        bytes: bytesOrNull,
+        eventFiles: limitOrNull,
+        eventBytes: bytesOrNull,
+      },
+    },
+  },
+};
 
 export const keyRequest = {
   type: 'object',
@@ -207,7 +261,7 @@ export const keyRequest = {
   properties: {
     name: { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^\\x00-\\x1f\\x7f]*$' },
     role: { enum: ROLES },
-    federation: { type: ['string', 'null'], pattern: '^[A-Z]{3}$' },
+    federation: keyFederation,
     days: {
       type: ['integer', 'null'],
       minimum: 1,

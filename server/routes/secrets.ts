@@ -5,7 +5,7 @@ import { newEventSecret, sha256 } from '../access/keys.js';
 import type { Context } from '../context.js';
 import { forbidden } from '../problems.js';
 import { changeSecret } from '../store/events.js';
-import type { EventRow } from '../store/events.js';
+import type { EventHead } from '../store/events.js';
 import { readableEvent } from './readable-event.js';
 import * as schemas from './schemas.js';
 
@@ -52,7 +52,7 @@ export function secretRoutes(app: FastifyInstance, context: Context): void {
   );
 }
 
-async function changeableEvent(context: Context, request: FastifyRequest<OfEvent>): Promise<EventRow> {
+async function changeableEvent(context: Context, request: FastifyRequest<OfEvent>): Promise<EventHead> {
   const who = whoAsks(request);
   const event = await readableEvent(context, who, request.params.event);
   if (mayChangeSecret(who, event)) return event;

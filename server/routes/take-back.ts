@@ -3,6 +3,7 @@ import { mayPair, nameOf } from '../access/access.js';
 import { whoAsks } from '../access/authenticate.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
+import { fileOfEvent } from '../store/events.js';
 import { entryTime } from '../store/entry-time.js';
 import { entryNumbered } from '../store/entries.js';
 import { eventBefore, findFile, takeBack } from '../store/take-back.js';
@@ -33,7 +34,8 @@ export function takeBackRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { event } = request.params;
       const { number, hash } = await takenBack(context, request, reply);
-      const { round, file } = await readableEvent(context, whoAsks(request), event);
+      const { round } = await readableEvent(context, whoAsks(request), event);
+      const file = await fileOfEvent(context.db, event);
       return { event, round, entry: number, entryHash: hash, file };
     },
   );

@@ -8,7 +8,7 @@ import { eventSecret, isKeyOf, makeEventId, sha256 } from '../access/keys.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
 import { findRegistration, insertEvent, searchEvents } from '../store/events.js';
-import type { EventFilter, EventRow } from '../store/events.js';
+import type { EventFilter, EventHead, NewEvent } from '../store/events.js';
 import { makePseudonymKey } from '../work/pseudonyms.js';
 import type { TaskFor } from '../work/places.js';
 import { editionAsked, withFile } from './files.js';
@@ -151,10 +151,13 @@ interface Request {
   readonly work: TaskFor;
 }
 
+/** What the answer to a registration needs. */
+type Registered = Pick<EventHead, 'id' | 'name' | 'players' | 'secret'>;
+
 async function register(
   { db, pool, signer, now }: Context,
   request: Request,
-): Promise<{ event: EventRow; isNew: boolean }> {
+): Promise<{ event: Registered; isNew: boolean }> {
   const { owner, by, token, file, edition, program, key, work } = request;
   const content = sha256(JSON.stringify([file, edition, program]));
   const registration = key === null ? `content ${content}` : `key ${key}`;
@@ -169,7 +172,7 @@ async function register(
   const { template, persons, erasable } = read.entry;
   const what = { kind: 'registered', file: template, persons, edition } as const;
   const entry = nextEntry(id, null, { at: at.toISOString(), by, what, erasable }, sha256, signer.sign);
-  const event: EventRow = {
+  const event: NewEvent = {
     id,
     owner,
     secret: sha256(eventSecret(token, id)),
@@ -199,7 +202,7 @@ async function register(
   return { event: sameContent(other, content), isNew: false };
 }
 
-function sameContent(event: EventRow, content: string): EventRow {
+function sameContent(event: EventHead, content: string): EventHead {
   if (event.content === content) return event;
   throw new RequestProblem(
     422,
@@ -208,12 +211,13 @@ function sameContent(event: EventRow, content: string): EventRow {
   );
 }
 
-function eventDocument(row: EventRow & { organiser: string }, who: Principal): object {
-  const { id, name, federation, organiser, program, edition, players, round, deviations, created } = row;
+function eventDocument(row: EventHead & { organiser: string }, who: Principal): object {
+  const { id, name, organiser, program, edition, players, round, deviations, created, files, bytes } = row;
   return {
     event: id,
     name,
-    federation,
+    federation: row.federation ?? '',
+    fileFederation: row.file_federation,
     organiser,
     program,
     edition,
@@ -223,6 +227,8 @@ function eventDocument(row: EventRow & { organiser: string }, who: Principal): o
     deviations,
     closed: row.closed?.toISOString() ?? null,
     created: created.toISOString(),
+    files,
+    bytes,
     isYours: mayPair(who, row),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryResult, RawBuilder } from 'kysely';
+import { countStored } from './quotas.js';
 import type { Tables } from './schema.js';
 
 /** A backup that cannot be put back, or a database that it cannot be put into. */
@@ -19,13 +20,9 @@ export async function backup(db: Kysely<Tables>, write: (line: string) => void):
       write(JSON.stringify({ schema: SCHEMA }));
       let count = 0;
       for (const table of TABLES)
-        for (let offset = 0; ; offset += PAGE) {
-          const { rows } =
-            await sql<object>`select * from ${sql.table(table)} order by ${sql.raw(ORDER[table])}
-            limit ${PAGE} offset ${offset}`.execute(transaction);
-          for (const row of rows) write(JSON.stringify({ table, row }));
-          count += rows.length;
-          if (rows.length < PAGE) break;
+        for await (const row of rowsOf(transaction, table)) {
+          write(JSON.stringify({ table, row }));
+          count += 1;
         }
       write(JSON.stringify({ rows: count }));
       return count;
@@ -65,14 +62,46 @@ export async function restore(
         count += 1;
       }
     }
+    // Backups of earlier versions have no counts.
+    await countStored(transaction, true);
     if (!isWhole)
       throw new BackupError('the backup is cut off: its last line with the number of rows is missing');
     return count;
   });
 }
 
+/**
+ * All rows of a table in the order of its key. What is read at a time is {@link PAGE} rows at most, and not many more bytes than
+ * {@link PAGE_BYTES}, or one row: a row may have files of megabytes.
+ */
+async function* rowsOf(transaction: Kysely<Tables>, table: (typeof TABLES)[number]): AsyncGenerator<Row> {
+  const { key, long } = PLACES[table];
+  const columns = key.split(', ');
+  const lengths = long.map((column) => `coalesce(octet_length(${column}), 0)`);
+  const order = sql.raw(key);
+  for (let last: Row | null = null; ;) {
+    const after: RawBuilder<unknown> =
+      last === null ? sql`` : sql`where (${order}) > (${sql.join(columns.map((column) => last?.[column]))})`;
+    // The lengths are known without the texts, which are read of the rows alone that are taken.
+    const { rows }: QueryResult<Row> = await sql<Row>`
+      select * from (
+        select *, sum(${sql.raw(['0', ...lengths].join(' + '))}) over (order by ${order} rows unbounded preceding)
+          - (${sql.raw(['0', ...lengths].join(' + '))}) as ${sql.ref(BEFORE)}
+        from ${sql.table(table)} ${after} order by ${order} limit ${PAGE}) as page
+      where ${sql.ref(BEFORE)} < ${PAGE_BYTES} order by ${order}`.execute(transaction);
+    for (const { [BEFORE]: _, ...row } of rows) yield row;
+    last = rows.at(-1) ?? null;
+    if (last === null) return;
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
 const SCHEMA = 'swissproof/backup/1';
 const PAGE = 500;
+const PAGE_BYTES = 1024 * 1024;
+/** A column of the query alone: how many bytes are in the rows of the page before this one. */
+const BEFORE = 'bytes_before';
 
 /** What others refer to comes first. */
 const TABLES = [
@@ -87,17 +116,19 @@ const TABLES = [
   'signing_keys',
 ] as const;
 
-/** In an order that every row has a place of its own in. */
-const ORDER: Readonly<Record<(typeof TABLES)[number], string>> = {
-  keys: 'id',
-  events: 'id',
-  event_players: 'event, player',
-  rounds: 'event, entry',
-  deviations: 'id',
-  protocol: 'event, number',
-  entry_persons: 'event, number',
-  checks: 'hash',
-  signing_keys: 'id',
+/** The columns that give every row a place of its own, and those that may be long. */
+const PLACES: Readonly<
+  Record<(typeof TABLES)[number], { readonly key: string; readonly long: readonly string[] }>
+> = {
+  keys: { key: 'id', long: [] },
+  events: { key: 'id', long: ['name', 'file'] },
+  event_players: { key: 'event, player', long: [] },
+  rounds: { key: 'event, entry', long: ['boards', 'answer'] },
+  deviations: { key: 'id', long: ['before', 'now', 'explanation'] },
+  protocol: { key: 'event, number', long: ['entry'] },
+  entry_persons: { key: 'event, number', long: ['persons'] },
+  checks: { key: 'hash', long: ['file', 'report'] },
+  signing_keys: { key: 'id', long: [] },
 };
 
 function readLine(line: string, number: number): Record<string, unknown> {

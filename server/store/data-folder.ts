@@ -41,5 +41,13 @@ export function demandData(folder: string): void {
     );
 }
 
+/** A database of which files are missing, or hold something else. @param where its folder or its address. */
+export function damaged(where: string, cause: unknown): DataFolderError {
+  return new DataFolderError(
+    `the database in ${where} is damaged: files are missing, or do not hold what they should. Keep a copy of it as it is, and restore the last backup into a new one ("swissproof serve restore")`,
+    { cause },
+  );
+}
+
 /** The folder of the embedded PostgreSQL, in that of the data. */
 export const DATABASE = 'database';

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { PostgresPool } from 'kysely';
-import { DataFolderError, demandData, lockFolder } from './data-folder.js';
+import { damaged, DataFolderError, demandData, lockFolder } from './data-folder.js';
 import { embeddedPool } from './embedded-pool.js';
-import { guarded } from './guarded-pool.js';
+import { DatabaseAway, guarded } from './guarded-pool.js';
 import type { GuardedPool } from './guarded-pool.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
@@ -30,8 +30,9 @@ export interface Database {
 /**
  * Opens a database and brings it to the present schema.
  * @param isNewAllowed whether it is made where it is missing, or empty.
- * @throws DataFolderError where another program has the folder, or where there is nothing and nothing may be made; and what
- * PostgreSQL says where it cannot be reached.
+ * @throws DataFolderError where another program has the folder, where there is nothing and nothing may be made, where the
+ * database is damaged, or of another version of PostgreSQL or a later one of this program; and what PostgreSQL says where it
+ * cannot be reached.
  */
 export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true): Promise<Database> {
   if (choice.kind === 'folder' && !isNewAllowed) demandData(choice.folder);
@@ -58,17 +59,50 @@ export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true):
       await unlock();
     };
     try {
+      if (choice.kind === 'postgres') await demandServerVersion(db);
       if (!isNewAllowed) await demandTables(db);
       await migrate(db);
     } catch (error) {
       await close();
-      throw error;
+      throw isDamage(error) ? damaged(placeOf(choice), error) : error;
     }
     return { db, ping, limit, tidy, abandon, close };
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** Throws a DataFolderError where the PostgreSQL server is older than {@link OLDEST}. */
+export async function demandServerVersion(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{
+    version: string;
+    number: string;
+  }>`select current_setting('server_version') as version, current_setting('server_version_num') as number`.execute(
+    db,
+  );
+  if (Number(rows[0].number) >= OLDEST * 10_000) return;
+  throw new DataFolderError(
+    `the PostgreSQL server has version ${rows[0].version}: expected ${OLDEST} or later. Upgrade it, or use another one with --database, or the embedded one with --data`,
+  );
+}
+
+/** Major version of PostgreSQL. */
+const OLDEST = 13;
+
+/** Whether PostgreSQL says that its files are missing, or do not hold what they should. */
+function isDamage(error: unknown): boolean {
+  const cause = error instanceof DatabaseAway ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && DAMAGE.includes(String(cause.code));
+}
+
+/** Codes of SQL: data_corrupted, index_corrupted, undefined_file. */
+const DAMAGE = ['XX001', 'XX002', '58P01'];
+
+/** Where the data are, without a password. */
+function placeOf(choice: DatabaseChoice): string {
+  if (choice.kind === 'memory') return 'memory';
+  return choice.kind === 'folder' ? choice.folder : new URL(choice.url).host || 'PostgreSQL';
 }
 
 async function demandTables(db: Kysely<Tables>): Promise<void> {

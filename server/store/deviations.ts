@@ -33,6 +33,9 @@ export async function insertDeviations(
   const { event, first, before: found_before, entry, by, at } = about;
   const rows = found.map(({ fideIds, players, ...deviation }, index) => ({
     ...deviation,
+    before: cut(deviation.before),
+    now: cut(deviation.now),
+    explanation: cut(deviation.explanation),
     event,
     number: first + index,
     found_before,
@@ -91,6 +94,13 @@ export async function searchDeviations(
     query = query.where(sql<boolean>`deviations.fide_ids @> array[${fideId}]::text[]`);
   return (await query.execute()).map((row) => ({ id: row.id, deviation: documentOf(row) }));
 }
+
+/** A field of a file can be as long as the file, and a search finds a thousand of them: the protocol has it whole. */
+function cut<Text extends string | null>(text: Text): Text | string {
+  return text === null || text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+}
+
+const LONGEST = 4000;
 
 /** The file in which a deviation was found. */
 function ofSameEntry(

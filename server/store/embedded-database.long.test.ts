@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from './database.js';
 import type { Database } from './database.js';
+import { POSTGRES_VERSION } from './embedded-database.js';
 
 describe('the embedded database', () => {
   function newFolder(): string {
@@ -49,6 +50,32 @@ describe('the embedded database', () => {
     expect([ids[0], ids.at(-1)]).toEqual(['before', 'after']);
     expect(ids).not.toContain('now');
     if (process.platform === 'linux') expect(openFiles(folder)).toBeLessThan(2 * files);
+  });
+
+  it('is opened anew where it had no memory for a query, and goes on', async () => {
+    const { db } = await opened(newFolder());
+    const started = async (): Promise<string> =>
+      (await sql<{ at: string }>`select pg_postmaster_start_time()::text as at`.execute(db)).rows[0].at;
+    const before = await started();
+    await sql`insert into keys (id, name, role, hash, created) values ('kept', 'x', 'auditor', 'x', now())`.execute(
+      db,
+    );
+    const failing = sql`do $$ begin raise exception 'out of memory' using errcode = '53200'; end $$`;
+    await expect(
+      db
+        .transaction()
+        .execute((transaction) => failing.execute(transaction))
+        .catch(told),
+    ).resolves.toContain('DatabaseAway');
+    expect(await started()).not.toBe(before);
+    expect((await sql`select id from keys`.execute(db)).rows).toEqual([{ id: 'kept' }]);
+  });
+
+  it('has the version of PostgreSQL that is expected of a folder', async () => {
+    const folder = newFolder();
+    await opened(folder);
+    const version = fs.readFileSync(join(folder, 'database', 'PG_VERSION'), 'utf8').trim();
+    expect(POSTGRES_VERSION).toBe(version);
   });
 
   it('is made in an empty folder, and never opened where it is half', async () => {

@@ -22,21 +22,17 @@ export async function insertEntry(db: Kysely<Tables>, event: string, entry: Prot
   await db.insertInto('entry_persons').values({ event, number, persons: row.persons }).execute();
 }
 
-/** The protocol of an event, in order. */
-export async function listEntries(db: Kysely<Tables>, event: string): Promise<ProtocolEntry[]> {
-  return (await entries(db, event).orderBy('protocol.number').execute()).map(entryOf);
-}
-
 /** An entry of a protocol by its number. Throws where there is none. */
 export async function entryNumbered(
   db: Kysely<Tables>,
   event: string,
   number: number,
 ): Promise<ProtocolEntry> {
-  return entryOf(await entries(db, event).where('protocol.number', '=', number).executeTakeFirstOrThrow());
+  return entryOf(await entryRows(db, event).where('protocol.number', '=', number).executeTakeFirstOrThrow());
 }
 
-function entries(db: Kysely<Tables>, event: string) {
+/** The entries of an event, each with what stands beside it. */
+export function entryRows(db: Kysely<Tables>, event: string) {
   return db
     .selectFrom('protocol')
     .leftJoin('entry_persons', (join) =>

@@ -2,10 +2,49 @@ import { sql } from 'kysely';
 import type { ExpressionBuilder, Kysely, Selectable, SqlBool, Expression } from 'kysely';
 import type { ProtocolEntry } from '../../checker/protocol/index.js';
 import type { Principal } from '../access/access.js';
-import { insertEntry } from './entries.js';
+import { insertEntry, rowOf } from './entries.js';
+import { bytesOf, chargeEvent } from './quotas.js';
 import type { EventTable, Tables } from './schema.js';
 
 export type EventRow = Selectable<EventTable>;
+
+/** An event without its file, which may have megabytes: lists and searches read this alone. */
+export interface EventHead extends Pick<EventRow, HeadColumn> {
+  /** That of the key that registered the event, which decides what federation reads it; null: it belongs to none. */
+  readonly federation: string | null;
+  /** Record 032 of the file at the registration. */
+  readonly file_federation: string;
+}
+
+/** An event as a round of it is paired. */
+export type EventAndFile = EventHead & Pick<EventRow, 'file'>;
+
+const HEAD = [
+  'events.id',
+  'events.owner',
+  'events.secret',
+  'events.registration',
+  'events.content',
+  'events.name',
+  'events.federation as file_federation',
+  'events.program',
+  'events.edition',
+  'events.start_date',
+  'events.players',
+  'events.created',
+  'events.round',
+  'events.version',
+  'events.deviations',
+  'events.closed',
+  'events.entries',
+  'events.last_hash',
+  'events.files',
+  'events.bytes',
+  'events.pseudonyms',
+  'events.erased',
+  'keys.federation',
+] as const;
+type HeadColumn = Exclude<keyof EventRow, 'file' | 'federation'>;
 
 /** What a list of events or of deviations is searched by; null or absent: anything. */
 export interface EventFilter {
@@ -19,18 +58,29 @@ export interface EventFilter {
 }
 
 /** An event by its id. */
-export async function findEvent(db: Kysely<Tables>, id: string): Promise<EventRow | null> {
-  return (await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+export async function findEvent(db: Kysely<Tables>, id: string): Promise<EventHead | null> {
+  return (await heads(db).where('events.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The hash of the secret of an event, as long as the key that registered it is not revoked. */
-export async function findSecret(db: Kysely<Tables>, id: string): Promise<string | null> {
+/** The file of an event as it stands now. Throws where there is no such event. */
+export async function fileOfEvent(db: Kysely<Tables>, id: string): Promise<string> {
+  const { file } = await db
+    .selectFrom('events')
+    .select('file')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return file;
+}
+
+/** The hash of the secret of an event, as long as the key that registered it is neither revoked nor expired. */
+export async function findSecret(db: Kysely<Tables>, id: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('events')
     .innerJoin('keys', 'keys.id', 'events.owner')
     .select('events.secret')
     .where('events.id', '=', id)
     .where('keys.revoked', 'is', null)
+    .where((where) => where.or([where('keys.expires', 'is', null), where('keys.expires', '>', now)]))
     .executeTakeFirst();
   return row?.secret ?? null;
 }
@@ -46,15 +96,14 @@ export async function changeSecret(db: Kysely<Tables>, id: string, secret: strin
   await db.updateTable('events').set({ secret }).where('id', '=', id).execute();
 }
 
-/** An event by its id, and whether a round of it was given out for a file, by the file's hash. */
+/** An event by its id with its file, and whether a round of it was given out for a file, by that file's hash. */
 export async function findEventAndFile(
   db: Kysely<Tables>,
   id: string,
   content: string,
-): Promise<(EventRow & { readonly isGiven: boolean }) | null> {
-  const query = db
-    .selectFrom('events')
-    .selectAll()
+): Promise<(EventAndFile & { readonly isGiven: boolean }) | null> {
+  const query = heads(db)
+    .select('events.file')
     .select((select) =>
       select
         .exists(
@@ -68,7 +117,7 @@ export async function findEventAndFile(
         .$castTo<boolean>()
         .as('isGiven'),
     )
-    .where('id', '=', id);
+    .where('events.id', '=', id);
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -77,35 +126,43 @@ export async function findRegistration(
   db: Kysely<Tables>,
   owner: string,
   registration: string,
-): Promise<EventRow | null> {
-  const query = db
-    .selectFrom('events')
-    .selectAll()
-    .where('owner', '=', owner)
-    .where('registration', '=', registration);
+): Promise<EventHead | null> {
+  const query = heads(db).where('events.owner', '=', owner).where('events.registration', '=', registration);
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Stores an event with its players and the first entry of its protocol; false: it was there already. */
+/**
+ * Stores an event with its players and the first entry of its protocol; false: it was there already.
+ * @throws QuotaUsedUp where its key has no room for it.
+ */
 export async function insertEvent(
   db: Kysely<Tables>,
-  event: EventRow,
+  event: NewEvent,
   players: readonly { readonly player: number; readonly fideId: string }[],
   entry: ProtocolEntry,
 ): Promise<boolean> {
+  const row = rowOf(entry);
+  const bytes = bytesOf(row.entry, row.persons);
   return db.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto('events')
-      .values(event)
+      .values({ ...event, name: Array.from(event.name).slice(0, LONGEST_NAME).join(''), files: 1, bytes })
       .onConflict((conflict) => conflict.columns(['owner', 'registration']).doNothing())
       .returning('id')
       .execute();
     if (made.length === 0) return false;
+    await chargeEvent(transaction, event.owner, bytes);
     await insertPlayers(transaction, event.id, players);
     await insertEntry(transaction, event.id, entry);
     return true;
   });
 }
+
+/** An event as it is registered; what it takes of the quota is counted when it is stored. */
+export type NewEvent = Omit<EventRow, 'files' | 'bytes'>;
+
+/** In characters. A name is a record of any length, and a list has a thousand of them. */
+const LONGEST_NAME = 200;
 
 /** The players of an event, instead of those before. */
 export async function insertPlayers(
@@ -130,11 +187,8 @@ export async function searchEvents(
   who: Principal,
   filter: EventFilter,
   page: { readonly limit: number; readonly after: string | null },
-): Promise<(EventRow & { organiser: string })[]> {
-  const query = db
-    .selectFrom('events')
-    .innerJoin('keys', 'keys.id', 'events.owner')
-    .selectAll('events')
+): Promise<(EventHead & { organiser: string })[]> {
+  const query = heads(db)
     .select('keys.name as organiser')
     .where((where) => where.and(eventConditions(where, who, filter)))
     .orderBy(PLACE, 'desc')
@@ -144,6 +198,10 @@ export async function searchEvents(
   const after = sql<SqlBool>`(${PLACE}, events.id) <
     (select coalesce(last.start_date, ''), last.id from events as last where last.id = ${page.after})`;
   return query.where(after).execute();
+}
+
+function heads(db: Kysely<Tables>) {
+  return db.selectFrom('events').innerJoin('keys', 'keys.id', 'events.owner').select(HEAD);
 }
 
 /** By what events are listed; those without a start date are the last ones. */
@@ -161,10 +219,7 @@ export function eventConditions(
   if (who.kind === 'event') conditions.push(where('events.id', '=', who.id));
   else if (who.role === 'organiser') conditions.push(where('events.owner', '=', who.id));
   else if (who.role === 'federation')
-    conditions.push(
-      where('events.federation', '=', who.federation ?? ''),
-      where('events.federation', '<>', ''),
-    );
+    conditions.push(where('keys.federation', '=', who.federation ?? ''), where('keys.federation', '<>', ''));
   if (organiser !== undefined) conditions.push(where('keys.name', '=', organiser));
   if (program !== undefined) conditions.push(where('events.program', '=', program));
   if (from !== undefined) conditions.push(where('events.start_date', '>=', from));

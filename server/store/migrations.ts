@@ -1,13 +1,32 @@
-import { Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
+import { PROGRAM } from '../../reports/index.js';
+import { DataFolderError } from './data-folder.js';
+import { countStored } from './quotas.js';
 import type { Tables } from './schema.js';
 
-/** Brings a database to the present schema; several programs that start at once wait for each other. Throws what fails. */
+/**
+ * Brings a database to the present schema; several programs that start at once wait for each other.
+ * @throws DataFolderError where a later version of this program has changed the schema; and what fails.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+  await demandKnownMigrations(db);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('the database cannot be migrated');
+}
+
+async function demandKnownMigrations(db: Kysely<Tables>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown.length === 0) return;
+  throw new DataFolderError(
+    `the database was changed by a later version of swissproof than this one, which is ${PROGRAM.version} and does not know ${unknown.join(', ')}: use that version or a later one, or restore a backup that this version has written into a new database`,
+  );
 }
 
 /** By name, in order. What has been released is never changed: a change is a migration of its own. */
@@ -15,6 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-events': { up: events },
   '0002-closings': { up: closings },
   '0003-signatures': { up: signatures },
+  '0004-shares': { up: shares },
   '0006-privacy': { up: privacy },
 };
 
@@ -96,6 +116,21 @@ async function signatures(db: Kysely<unknown>): Promise<void> {
     `create unique index rounds_by_content on rounds (event, content) where taken_back is null`,
   ];
   for (const statement of text) await sql.raw(statement).execute(db);
+}
+
+/** Keys have quotas, and what was stored until now counts. A name that is longer than a list shows stays in the file alone. */
+async function shares(db: Kysely<unknown>): Promise<void> {
+  const text = [
+    `alter table keys add column events_limit integer, add column files_limit integer,
+      add column bytes_limit double precision, add column event_files_limit integer,
+      add column event_bytes_limit double precision, add column events_used integer not null default 0,
+      add column files_used integer not null default 0, add column bytes_used double precision not null default 0`,
+    `alter table events add column files integer not null default 0,
+      add column bytes double precision not null default 0`,
+    `update events set name = left(name, 200) where length(name) > 200`,
+  ];
+  for (const statement of text) await sql.raw(statement).execute(db);
+  await countStored(db, false);
 }
 
 async function events(db: Kysely<unknown>): Promise<void> {

@@ -8,6 +8,7 @@ import { rowOf } from './entries.js';
 import { insertPlayers } from './events.js';
 import type { EventRow } from './events.js';
 import { insertDeviations } from './deviations.js';
+import { bytesOf, demandRoom, hasRoom } from './quotas.js';
 import type { FoundDeviation } from './deviations.js';
 
 export type RoundRow = Selectable<RoundTable>;
@@ -15,7 +16,7 @@ export type RoundRow = Selectable<RoundTable>;
 /** A round as it is to be given out. */
 export interface RoundToGive {
   /** As it was read before the round was paired. */
-  readonly event: Pick<EventRow, 'id' | 'version' | 'deviations' | 'entries' | 'last_hash'>;
+  readonly event: Pick<EventRow, 'id' | 'owner' | 'version' | 'deviations' | 'entries' | 'last_hash'>;
   readonly content: string;
   readonly idempotencyKey: string | null;
   readonly boards: string;
@@ -34,6 +35,7 @@ export interface RoundToGive {
 /**
  * Gives a round out: the round, the deviations and the protocol's entry are stored all together or not at all. Null where
  * the event has moved on since it was read: nothing is stored then.
+ * @throws QuotaUsedUp where the event, or the key that registered it, has no room for it: nothing is stored then.
  */
 export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<RoundRow | null> {
   const { event, what, by, at, deviations, players, sign } = give;
@@ -70,7 +72,8 @@ export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<
 
 /**
  * One statement, as each way to the database and back costs more than what is done there: nothing of it happens where the
- * event does not have the version that was read.
+ * event does not have the version that was read. The row of the key is locked first, so that whoever counts next for this key
+ * counts on from here.
  */
 async function moveOn(
   db: Kysely<Tables>,
@@ -80,15 +83,22 @@ async function moveOn(
   deviations: number,
 ): Promise<boolean> {
   const row = rowOf(entry);
+  const bytes = bytesOf(row.entry, row.persons, given.answer);
   const { rows } = await sql`
-    with moved as (
+    with holder as (select * from keys where id = ${event.owner}::text for no key update),
+    moved as (
       update events
-      set round = ${given.round}::integer, version = version + 1, file = ${given.answer}::text,
-        deviations = deviations + ${deviations}::integer,
+      set round = ${given.round}::integer, version = events.version + 1, file = ${given.answer}::text,
+        deviations = events.deviations + ${deviations}::integer,
         closed = ${given.is_closing ? given.at : null}::timestamptz, entries = ${given.entry}::integer,
-        last_hash = ${given.entry_hash}::text
-      where id = ${event.id}::text and version = ${event.version}::integer
-      returning id, file),
+        last_hash = ${given.entry_hash}::text, files = events.files + 1, bytes = events.bytes + ${bytes}::double precision
+      from holder
+      where events.id = ${event.id}::text and events.version = ${event.version}::integer
+        and ${hasRoom('holder', { files: 'events.files', bytes: 'events.bytes' }, bytes)}
+      returning events.id, events.owner, events.file),
+    charged as (
+      update keys set files_used = files_used + 1, bytes_used = bytes_used + ${bytes}::double precision
+      where id in (select owner from moved)),
     given as (
       insert into rounds
         (event, round, is_closing, content, idempotency_key, edition, boards, answer, entry, entry_hash, by, at)
@@ -104,7 +114,9 @@ async function moveOn(
       insert into entry_persons (event, number, persons)
       select event, number, ${row.persons}::text from entered where ${row.persons}::text is not null)
     select number from entered`.execute(db);
-  return rows.length === 1;
+  if (rows.length === 1) return true;
+  await demandRoom(db, { key: event.owner, event: event.id }, bytes);
+  return false;
 }
 
 /** The round that was given out for a file, or under an idempotency key. */

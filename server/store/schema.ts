@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DeviationDocument } from '../../reports/protocol/index.js';
 
 /** The tables, as `migrations.ts` makes them. */
@@ -18,13 +18,23 @@ export interface KeyTable {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** The federation whose events a key of the role federation may read. */
+  /** Of a key of the role federation: whose events it reads. Of any other key: to which its events belong. */
   readonly federation: string | null;
   /** SHA-256 of the key; the key itself is nowhere. */
   readonly hash: string;
   readonly created: Time;
   readonly expires: Time | null;
   readonly revoked: Time | null;
+  /** Limits of its quota; null: the default. */
+  readonly events_limit: Generated<number | null>;
+  readonly files_limit: Generated<number | null>;
+  readonly bytes_limit: Generated<number | null>;
+  readonly event_files_limit: Generated<number | null>;
+  readonly event_bytes_limit: Generated<number | null>;
+  /** What its events have used of it. Bytes are whole numbers in double precision, which both drivers read as numbers. */
+  readonly events_used: Generated<number>;
+  readonly files_used: Generated<number>;
+  readonly bytes_used: Generated<number>;
 }
 
 /** The public halves of all keys that entries of protocols were signed with. */
@@ -45,6 +55,7 @@ export interface EventTable {
   readonly registration: string;
   readonly content: string;
   readonly name: string;
+  /** Record 032 of the file at the registration. It decides no access: the federation of the owner does. */
   readonly federation: string;
   readonly program: string;
   /** Edition asked for; null: chosen from the file. */
@@ -68,6 +79,9 @@ export interface EventTable {
   readonly pseudonyms: string | null;
   /** When personal data were erased: the event takes no file any more; null: never. */
   readonly erased: Time | null;
+  /** Files accepted, with those that were taken back, and what they take of the quota. */
+  readonly files: Generated<number>;
+  readonly bytes: Generated<number>;
 }
 
 export interface EventPlayerTable {

@@ -5,6 +5,8 @@ import { syncFolder } from './sync.js';
 /** The part of PGlite's file system that is written to disk. */
 interface Emscripten extends Record<(typeof ENTRIES)[number], () => unknown> {
   onAbort: () => void;
+  /** All of its memory, as soon as it has any. */
+  readonly HEAPU8?: Uint8Array;
   readonly NODEFS: {
     readonly stream_ops: {
       open: (stream: Stream) => void;
@@ -43,14 +45,18 @@ type Naming = keyof typeof NAMINGS;
  *
  * A sync of any file comes after one of all names that have changed until then. PostgreSQL itself syncs the names that it
  * changes, but not those of new tables: it counts on file systems to keep them in order.
- * @returns `leave` closes the files of a PostgreSQL that has ended without closing them.
+ * @returns `memory` tells how many bytes it has taken; `leave` closes the files of a PostgreSQL that has ended without closing
+ * them.
  */
-export async function syncedFolder(folder: string): Promise<{ options: PGliteOptions; leave: () => void }> {
+export async function syncedFolder(
+  folder: string,
+): Promise<{ options: PGliteOptions; memory: () => number; leave: () => void }> {
   const [{ PGlite }, { NodeFS }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/nodefs'),
   ]);
   const streams = new Set<Stream>();
+  let running: Emscripten | null = null;
   class SyncedFolder extends NodeFS {
     override async init(
       ...given: Parameters<InstanceType<typeof NodeFS>['init']>
@@ -59,6 +65,7 @@ export async function syncedFolder(folder: string): Promise<{ options: PGliteOpt
       const { preRun } = emscriptenOpts;
       const before = Array.isArray(preRun) ? preRun : preRun === undefined ? [] : [preRun];
       const sync = (module: unknown): void => {
+        running = module as Emscripten;
         syncWhenAsked(module as Emscripten, streams);
         endWhenAborted(module as Emscripten);
       };
@@ -77,7 +84,7 @@ export async function syncedFolder(folder: string): Promise<{ options: PGliteOpt
     for (const { nfd, shared } of streams) if (nfd !== undefined && shared.refcount > 0) closeSync(nfd);
     streams.clear();
   };
-  return { options, leave };
+  return { options, memory: () => running?.HEAPU8?.length ?? 0, leave };
 }
 
 /**

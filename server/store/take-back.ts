@@ -14,10 +14,10 @@ export async function findFile(
   db: Kysely<Tables>,
   event: string,
   entryHash: string,
-): Promise<RoundRow | null> {
+): Promise<Pick<RoundRow, 'round' | 'entry' | 'taken_back'> | null> {
   const query = db
     .selectFrom('rounds')
-    .selectAll()
+    .select(['round', 'entry', 'taken_back'])
     .where('event', '=', event)
     .where('entry_hash', '=', entryHash);
   return (await query.executeTakeFirst()) ?? null;
@@ -56,7 +56,7 @@ export async function eventBefore(db: Kysely<Tables>, event: string, entry: numb
 export async function takeBack(
   db: Kysely<Tables>,
   event: Pick<EventRow, 'id' | 'version' | 'entries' | 'last_hash'>,
-  row: RoundRow,
+  row: Pick<RoundRow, 'round' | 'entry'>,
   to: EventBefore & {
     readonly players: readonly { readonly player: number; readonly fideId: string }[];
   },

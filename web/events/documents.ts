@@ -6,6 +6,7 @@ import type { DeviationDocument } from '../../reports/protocol/index.js';
 export interface EventDocument {
   readonly event: string;
   readonly name: string;
+  /** That of the key that registered it; empty: none. */
   readonly federation: string;
   readonly organiser: string;
   readonly program: string;
@@ -76,6 +77,13 @@ export interface KeyDocument {
   readonly created: string;
   readonly expires: string | null;
   readonly revoked: string | null;
+  readonly quota: Readonly<Record<'events' | 'files' | 'bytes', Usage>>;
+}
+
+/** Of what a key may store, and what it has stored. */
+export interface Usage {
+  readonly limit: number;
+  readonly used: number;
 }
 
 export interface NewKeyDocument {

@@ -30,7 +30,10 @@ export function KeysView({ api }: { readonly api: Api }): VNode {
   );
 }
 
-const HEAD = ['Key', 'Name', 'Role', 'Federation', 'Made', 'Until', 'State'];
+const HEAD = ['Key', 'Name', 'Role', 'Federation', 'Made', 'Until', 'Stored', 'State'];
+
+/** Roles of keys that read the events of a federation, or whose events belong to one. */
+const BELONGS: ReadonlySet<string> = new Set(['federation', 'organiser']);
 
 function AddKey({ api, onAdded }: { readonly api: Api; readonly onAdded: () => void }): VNode {
   const [name, setName] = useState('');
@@ -44,7 +47,7 @@ function AddKey({ api, onAdded }: { readonly api: Api; readonly onAdded: () => v
       aria-label="Make a key"
       onSubmit={(event) => {
         event.preventDefault();
-        const body = { name, role, ...(role === 'federation' ? { federation } : {}) };
+        const body = { name, role, ...(federation === '' || !BELONGS.has(role) ? {} : { federation }) };
         sending.run(async () => {
           setMade(await api.send<NewKeyDocument>('v1/keys', { method: 'POST', body }));
           onAdded();
@@ -77,13 +80,15 @@ function AddKey({ api, onAdded }: { readonly api: Api; readonly onAdded: () => v
           ))}
         </select>
       </label>
-      {role === 'federation' ? (
+      {BELONGS.has(role) ? (
         <label>
-          Code of the federation
+          {role === 'federation'
+            ? 'Code of the federation'
+            : 'Federation that may read the events (optional)'}
           <input
             type="text"
             class="word"
-            required
+            required={role === 'federation'}
             pattern="[A-Z]{3}"
             title="three letters, like GER"
             value={federation}
@@ -112,7 +117,7 @@ function KeyRow(props: {
   readonly onRevoked: () => void;
 }): VNode {
   const { api, known, onRevoked } = props;
-  const { id, name, role, federation, created, expires, revoked } = known;
+  const { id, name, role, federation, created, expires, revoked, quota } = known;
   const sending = useSending();
   const state = (
     <>
@@ -136,6 +141,11 @@ function KeyRow(props: {
     </>
   );
   const until = expires === null ? 'any time' : timeWords(expires);
-  const cells = [name, role, federation ?? '', timeWords(created), until, state];
+  const cells = [name, role, federation ?? '', timeWords(created), until, usedWords(quota), state];
   return <Row head={HEAD} named={<code>{id}</code>} cells={cells} />;
+}
+
+function usedWords({ events, files, bytes }: KeyDocument['quota']): string {
+  const [used, limit] = [bytes.used, bytes.limit].map((size) => size / 1024 ** 2);
+  return `${events.used} of ${events.limit} events, ${files.used} of ${files.limit} files, ${used.toFixed(1)} of ${Math.round(limit)} MiB`;
 }
