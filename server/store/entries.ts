@@ -31,8 +31,22 @@ export async function entryNumbered(
   return entryOf(await entryRows(db, event).where('protocol.number', '=', number).executeTakeFirstOrThrow());
 }
 
+/** Entries of an event as they are stored, from one number to another, in order. */
+export async function entriesBetween(
+  db: Kysely<Tables>,
+  event: string,
+  first: number,
+  last: number,
+): Promise<{ readonly entry: string; readonly persons: string | null }[]> {
+  return entryRows(db, event)
+    .where('protocol.number', '>=', first)
+    .where('protocol.number', '<=', last)
+    .orderBy('protocol.number')
+    .execute();
+}
+
 /** The entries of an event, each with what stands beside it. */
-export function entryRows(db: Kysely<Tables>, event: string) {
+function entryRows(db: Kysely<Tables>, event: string) {
   return db
     .selectFrom('protocol')
     .leftJoin('entry_persons', (join) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { entryRows } from './entries.js';
+import { entriesBetween } from './entries.js';
 import type { Tables } from './schema.js';
 
 /** The protocol of an event as it stands at one moment: entries are only ever added. */
@@ -27,11 +27,7 @@ export async function protocolOf(db: Kysely<Tables>, event: string): Promise<Sto
     bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
     texts: async function* () {
       for (const [first, last] of pagesOf(rows)) {
-        const page = await entryRows(db, event)
-          .where('protocol.number', '>=', first)
-          .where('protocol.number', '<=', last)
-          .orderBy('protocol.number')
-          .execute();
+        const page = await entriesBetween(db, event, first, last);
         for (const { entry, persons } of page) yield persons === null ? entry : withBeside(entry, persons);
       }
     },

@@ -1,5 +1,5 @@
 import { isComplete } from '../../../proof/graph.js';
-import type { DutchCertificate } from './certificate.js';
+import type { CertificateSide, DutchCertificate } from './certificate.js';
 import type { Situation } from './situation.js';
 import type { ValueRule } from './values.js';
 
@@ -31,12 +31,19 @@ export function kindDoubt(
     if (!decides || sameFloaters(published.downfloaters, reference.downfloaters)) return null;
     return 'that the round could not be completed without this bracket is not shown';
   }
-  const floaters = reference.downfloaters.map((id) => situation.player(id));
-  const graph = situation.graph(floaters, situation.below);
-  if (completion === undefined || !isComplete(graph, completion))
-    return 'that the others can be paired after the reference is not shown';
+  if (completion === undefined) return 'that the others can be paired after the reference is not shown';
   // The penultimate bracket does not look at the following one.
   return isLookahead ? 'that the bracket is not the penultimate one is not shown' : null;
+}
+
+/** Whether the others can be paired as a certificate says, after its reference. */
+export function completes(
+  situation: Situation,
+  { downfloaters }: CertificateSide,
+  completion: NonNullable<DutchCertificate['completion']>,
+): boolean {
+  const floaters = downfloaters.map((id) => situation.player(id));
+  return isComplete(situation.graph(floaters, situation.below), completion);
 }
 
 function sameFloaters(a: readonly number[], b: readonly number[]): boolean {

@@ -8,7 +8,7 @@ import type { DutchEdition } from '../../edition.js';
 import { comparePlaces, ruleOfStep } from '../../sequence-place.js';
 import type { SequencePlace } from '../../sequence-place.js';
 import { isBest } from './best.js';
-import { kindDoubt } from './kind-doubt.js';
+import { completes, kindDoubt } from './kind-doubt.js';
 import type { CertificateSide, DutchCertificate } from './certificate.js';
 import { compareLists } from './following.js';
 import { placeOf } from './place.js';
@@ -53,9 +53,13 @@ function judged(
   isImpossible: Impossible,
   isHeld: boolean,
 ): Verification {
-  const { kind, published, reference, claims, order, colours } = certificate;
+  const { kind, published, reference, claims, order, colours, completion } = certificate;
   checkCandidate(situation, published, kind !== 'absolute');
   if (reference !== null) checkCandidate(situation, reference, true);
+  // Nothing false may stand in a certificate, also where the verdict does not need it.
+  const isTrue =
+    completion === undefined || (reference !== null && completes(situation, reference, completion));
+  demand(isTrue, 'the others cannot be paired so after the reference');
   demand(kind === 'colour' || colours.length === 0, 'colours are claimed that decide nothing');
   demand((kind === 'order') === (order !== null), 'places in the sequence go with deviations of order');
   if (kind === 'absolute' || kind === 'colour') {
