@@ -175,7 +175,7 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
         db.updateTable('deviations').set({ kind: 'x' }),
         db.deleteFrom('deviations'),
         sql`truncate deviations`,
-        sql`truncate protocol`,
+        sql`truncate protocol cascade`,
       ])
         await expect(change.execute(db)).rejects.toThrow('append-only');
 
