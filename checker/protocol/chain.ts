@@ -18,7 +18,7 @@ export interface ProtocolEntry {
   readonly hash: string;
   /** Absent: nobody signed it. */
   readonly signature?: EntrySignature;
-  /** What stands beside the entry, neither hashed nor signed, and can be erased. */
+  /** Personal data of the entry, stored separately: they are neither hashed nor signed, so they can be erased. */
   readonly erasable?: readonly ErasablePerson[];
   /** True: the file and the deviations of an entry that holds persons itself were erased. */
   readonly erased?: true;

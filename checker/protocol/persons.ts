@@ -22,7 +22,7 @@ export function commitTo(
   };
 }
 
-/** What stands beside an entry, held against its commitments. */
+/** The result of comparing the personal data of an entry with its commitments. */
 export interface JudgedPersons {
   /** False: something beside the entry is not what the entry is committed to. */
   readonly areTrue: boolean;

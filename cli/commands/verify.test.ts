@@ -403,6 +403,21 @@ describe('a protocol of the pairings server', () => {
     ]);
   });
 
+  test('is not accepted where somebody marks an entry as erased and changes what it says', async () => {
+    const signer = signerWith(generateKeyPairSync('ed25519').privateKey);
+    const key = join(temporaryFolder(), 'signing.pem');
+    writeFileSync(key, signer.publicKey);
+    const document = protocol(signer.sign);
+    const [first, second] = document.entries;
+    expect((await verified(document, '--public-key', key)).code).toBe(0);
+    const forged = { ...second, by: 'somebody else', erased: true };
+    const { code, stdout } = await verified({ ...document, entries: [first, forged] }, '--public-key', key);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/entry 2, .*: ERASED: .* cannot be checked any more/),
+    ]);
+  });
+
   test('is read in lines as well, and a cut is seen', async () => {
     const { schema, event, entries } = protocol();
     const [head, first, second, foot] = [{ schema, event }, ...entries, { entries: entries.length }].map(

@@ -48,7 +48,7 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
     .command('verify')
     .summary('judge certificates of deviations, or a protocol of the pairings server, again')
     .description(
-      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true. With the tournament files given, too, the rounds are checked as "check" does: the file decides the edition, and everything else that the verdict depends on, unless an option states it. A certificate by another edition is rejected, and so is one that tells something else of the players or of the published round. Of a protocol of the pairings server every hash is judged, every round paired again, and with --public-key every signature. HOLDS: nothing was changed, and the round is what was answered. BROKEN: an entry was changed, left out or moved. DIFFERS: pairing the file again gives something else. ERASED: nothing was changed, and personal data were removed.',
+      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true. With the tournament files given, too, the rounds are checked as "check" does: the file decides the edition, and everything else that the verdict depends on, unless an option states it. A certificate by another edition is rejected, and so is one that tells something else of the players or of the published round. Of a protocol of the pairings server every hash is judged, every round paired again, and with --public-key every signature. HOLDS: nothing was changed, and the round is what was answered. BROKEN: an entry was changed, left out or moved. DIFFERS: pairing the file again gives something else. ERASED: personal data were removed, and the rest holds. What an entry of an earlier form said is removed with them and cannot be checked: the exit code is 1 then.',
     )
     .argument('<file>', 'a file of certificates, or a protocol (JSON)')
     .argument('[events...]', 'the tournament files that the certificates name: they are held against them')
@@ -86,7 +86,8 @@ Examples:
 ${exitCodeHelp(
   [ExitCode.deviation, ...FILE_CODES].sort((a, b) => a - b),
   {
-    [ExitCode.done]: 'every certificate is proved or consistent, every entry holds or is erased',
+    [ExitCode.done]:
+      'every certificate is proved or consistent, every entry holds, personal data that were erased apart',
     [ExitCode.deviation]: 'at least one does not',
     [ExitCode.input]: 'a file cannot be read or is not what the schema says',
   },
@@ -221,7 +222,6 @@ function ofProtocol(
   { last, isSigned }: { readonly last: string | null; readonly isSigned: IsSigned | null },
   format: 'text' | 'json',
 ): Judged {
-  const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
   let end: string | null = null;
   const noted = function* (): Generator<ProtocolEntry> {
     for (const entry of entries) {
@@ -229,7 +229,7 @@ function ofProtocol(
       yield entry;
     }
   };
-  const results = verifyProtocol({ event, entries: noted() }, hash, isSigned);
+  const results = verifyProtocol({ event, entries: noted() }, sha256Of, isSigned);
   const write = format === 'text' ? verifyProtocolText : verifyProtocolJson;
   const proved = (isAsked: boolean, isTrue: boolean): ProtocolProof =>
     isAsked ? (isTrue ? 'holds' : 'differs') : 'not-asked';
@@ -244,6 +244,6 @@ function ofProtocol(
     isRight:
       results.length > 0 &&
       proofs.end !== 'differs' &&
-      results.every(({ verdict }) => verdict === 'holds' || verdict === 'erased'),
+      results.every(({ verdict, fault }) => verdict === 'holds' || (verdict === 'erased' && fault === null)),
   };
 }

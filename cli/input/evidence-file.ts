@@ -13,18 +13,19 @@ import { loaded } from './packages.js';
  * @throws InputError with line and column.
  */
 export function readEvidenceFile(path: string): unknown {
-  return evidenceIn(textOf(path), path);
+  return evidenceIn(evidenceText(path), path);
 }
 
 /** The text of such a file. */
-export function textOf(path: string): string {
+export function evidenceText(path: string): string {
   let content: Uint8Array;
   try {
     content = readFileSync(path);
   } catch (error) {
     throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
   }
-  const text = inUtf8(content, path);
+  const text = decodedUtf8(content);
+  if (text === null) throw new InputError(`${path} is not UTF-8: evidence must be`);
   if (text.startsWith('\uFEFF'))
     throw new InputError(
       `${path}:1:1: evidence may not begin with a byte order mark: write the file again without it`,
@@ -42,11 +43,12 @@ export function evidenceIn(text: string, path: string, firstLine = 1): unknown {
   return JSON.parse(text);
 }
 
-function inUtf8(content: Uint8Array, path: string): string {
+/** A text with its byte order mark; null where it is not UTF-8, or longer than a text can be. */
+export function decodedUtf8(content: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
   } catch {
-    throw new InputError(`${path} is not UTF-8: evidence must be`);
+    return null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { InputError } from '../errors.js';
+import { decodedUtf8 } from './evidence-file.js';
 import { fileErrorWords } from './input-problems.js';
 
 /**
@@ -49,9 +50,7 @@ function read(file: number, into: Uint8Array, path: string): number {
 }
 
 function textOf(parts: readonly Uint8Array[], path: string, line: number): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(parts));
-  } catch {
-    throw new InputError(`${path}:${line}: the line is not UTF-8, or longer than a text can be`);
-  }
+  const text = decodedUtf8(Buffer.concat(parts));
+  if (text !== null) return text;
+  throw new InputError(`${path}:${line}: the line is not UTF-8, or longer than a text can be`);
 }

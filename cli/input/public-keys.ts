@@ -3,14 +3,14 @@ import type { KeyObject } from 'node:crypto';
 import type { IsSigned } from '../../checker/protocol/index.js';
 import { signedByOneOf, signingKeyId } from '../../server/access/signatures.js';
 import { InputError } from '../errors.js';
-import { evidenceIn, textOf } from './evidence-file.js';
+import { evidenceIn, evidenceText } from './evidence-file.js';
 
 /**
  * Reads the public keys by which signatures are judged: the document of `GET /v1/keys/signing`, or PEM, one key after
  * another. Throws an InputError where there is none, or one that is not of Ed25519.
  */
 export function readPublicKeys(path: string): IsSigned {
-  const text = textOf(path);
+  const text = evidenceText(path);
   const blocks = text.trimStart().startsWith('{') ? keysIn(evidenceIn(text, path), path) : pemIn(text);
   if (blocks.length > 0) return signedByOneOf(blocks.map((block) => keyIn(block, path)));
   throw new InputError(

@@ -128,7 +128,7 @@ function usedWords({ quota: { events, files, bytes } }: KeyDocument): string {
   return `${events.used} of ${events.limit} events, ${files.used} of ${files.limit} files, ${size}`;
 }
 
-/** Commander takes null for an option without a value, so that the default goes by its name. */
+/** The word "default" stands for the default: Commander treats null as an option without a value. */
 type Limit = number | 'default';
 
 interface SetOptions extends DatabaseOptions {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { withoutPersons, withPersons } from '../../corpus/index.js';
 import type { FileWithoutPersons } from '../../corpus/index.js';
 import type { ErasablePerson, ProtocolEntry } from '../../checker/protocol/index.js';
+import { entryNumbered } from '../store/entries.js';
 import type { Tables } from '../store/schema.js';
 import { makePseudonymKey, pseudonymsOf } from '../work/pseudonyms.js';
 import type { PersonsToErase } from './persons-to-erase.js';
@@ -17,7 +18,7 @@ export interface ErasedInEvent {
 
 /**
  * Erases persons in the tables of one event, within a transaction that has said that it erases. The event is marked: it takes
- * no file any more. The hashes by which its files were recognised go, too: whoever guesses a name could try it by them.
+ * no file any more. The hashes that identified its files are removed as well, as they could be used to test a guessed name.
  * @returns null where none of them is in the event: nothing is changed then.
  */
 export async function eraseInEvent(
@@ -117,8 +118,8 @@ async function learnAll(
     };
     see(apart(file).persons);
     for (const number of numbers) {
-      see(await personsBeside(db, event, number));
-      const entry = await entryOf(db, event, number);
+      const entry = await entryNumbered(db, event, number);
+      see(entry.erasable ?? []);
       if (isWhole(entry)) see(apart(entry.what.file).persons);
     }
   }
@@ -140,37 +141,13 @@ async function roundEntries(db: Kysely<Tables>, event: string): Promise<number[]
   return rows.map(({ entry }) => entry);
 }
 
-async function entryOf(db: Kysely<Tables>, event: string, number: number): Promise<ProtocolEntry> {
-  const row = await db
-    .selectFrom('protocol')
-    .select('entry')
-    .where('event', '=', event)
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-  return JSON.parse(row.entry) as ProtocolEntry;
-}
-
-async function personsBeside(
-  db: Kysely<Tables>,
-  event: string,
-  number: number,
-): Promise<readonly ErasablePerson[]> {
-  const row = await db
-    .selectFrom('entry_persons')
-    .select('persons')
-    .where('event', '=', event)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return row === undefined ? [] : (JSON.parse(row.persons) as readonly ErasablePerson[]);
-}
-
 async function eraseBeside(
   db: Kysely<Tables>,
   event: string,
   number: number,
   who: PersonsToErase,
 ): Promise<number> {
-  const persons = await personsBeside(db, event, number);
+  const { erasable: persons = [] } = await entryNumbered(db, event, number);
   const kept = persons.filter((one) => !who.has(one));
   if (kept.length < persons.length)
     await db
@@ -197,7 +174,7 @@ async function eraseWhole(
   who: PersonsToErase,
   apart: (text: string) => FileWithoutPersons,
 ): Promise<boolean> {
-  const entry = await entryOf(db, event, number);
+  const entry = await entryNumbered(db, event, number);
   if (!isWhole(entry) || !apart(entry.what.file).persons.some((one) => who.has(one))) return false;
   const { what } = entry;
   const rest = { ...what, file: '' };

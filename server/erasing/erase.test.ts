@@ -15,7 +15,7 @@ import type { Client } from '../testing/client.js';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Whom a test erases: nothing of this may be found afterwards. */
+/** The person that the tests erase: none of these texts may be found afterwards. */
 const MARIA = {
   name: 'Zwölfinger, Maria-Theresia',
   spoken: 'Maria-Theresia Zwölfinger',

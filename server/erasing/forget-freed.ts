@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { TABLES_OF_EVENTS } from '../store/schema.js';
 import type { Tables } from '../store/schema.js';
 
 /**
@@ -7,9 +8,9 @@ import type { Tables } from '../store/schema.js';
  * these stand. Where the database does not let this program do the latter, they stay in it until the server removes it.
  */
 export async function forgetFreed(db: Kysely<Tables>): Promise<void> {
-  for (const table of TABLES) await sql`vacuum full ${sql.table(table)}`.execute(db);
+  for (const table of TABLES_OF_EVENTS) await sql`vacuum full ${sql.table(table)}`.execute(db);
   // Statistics of columns hold values of them.
-  for (const table of TABLES) await sql`analyze ${sql.table(table)}`.execute(db);
+  for (const table of TABLES_OF_EVENTS) await sql`analyze ${sql.table(table)}`.execute(db);
   try {
     // The statistics of before.
     await sql`vacuum full pg_catalog.pg_statistic`.execute(db);
@@ -31,12 +32,3 @@ export async function forgetFreed(db: Kysely<Tables>): Promise<void> {
 }
 
 const MOST_SEGMENTS = 64;
-const TABLES = [
-  'events',
-  'event_players',
-  'rounds',
-  'deviations',
-  'protocol',
-  'entry_persons',
-  'checks',
-] as const;

@@ -1,6 +1,6 @@
 import type { PersonField } from '../../corpus/index.js';
 
-/** The part of a file, or of what stands beside an entry, that says something of somebody. */
+/** Personal data of one person in a file, or stored with an entry. */
 export interface PersonPart {
   readonly player: string;
   readonly fields: readonly PersonField[];

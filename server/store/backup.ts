@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, QueryResult, RawBuilder } from 'kysely';
 import { countStored } from './quotas.js';
+import { TABLES_OF_EVENTS } from './schema.js';
 import type { Tables } from './schema.js';
 
 /** A backup that cannot be put back, or a database that it cannot be put into. */
@@ -104,17 +105,7 @@ const PAGE_BYTES = 1024 * 1024;
 const BEFORE = 'bytes_before';
 
 /** What others refer to comes first. */
-const TABLES = [
-  'keys',
-  'events',
-  'event_players',
-  'rounds',
-  'deviations',
-  'protocol',
-  'entry_persons',
-  'checks',
-  'signing_keys',
-] as const;
+const TABLES = ['keys', ...TABLES_OF_EVENTS, 'signing_keys'] as const;
 
 /** The columns that give every row a place of its own, and those that may be long. */
 const PLACES: Readonly<

@@ -14,6 +14,17 @@ export interface Tables {
   readonly signing_keys: SigningKeyTable;
 }
 
+/** The tables that can hold personal data of players; each after those that it refers to. */
+export const TABLES_OF_EVENTS = [
+  'events',
+  'event_players',
+  'rounds',
+  'deviations',
+  'protocol',
+  'entry_persons',
+  'checks',
+] as const;
+
 export interface KeyTable {
   readonly id: string;
   readonly name: string;

@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { commitTo, nextRound } from '../../checker/protocol/index.js';
 import type { CommittedPersons, GivenRound, RoundRequest } from '../../checker/protocol/index.js';
 import { withoutPersons } from '../../corpus/index.js';
 import type { Pseudonym } from '../../corpus/index.js';
+import { sha256 } from '../access/keys.js';
 
 /** What the entry of the protocol says of a file: the file with placeholders, and who stands in it. */
 export interface FileOfEntry extends CommittedPersons {
@@ -42,8 +43,4 @@ export function givenWithoutPersons(
   const again = nextRound({ ...bare, answers: Object.fromEntries(answers) as Record<number, string> });
   if (!again.ok) throw new Error('a file without persons cannot be paired');
   return { ...again, request: bare };
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -29,7 +29,7 @@ export interface PersonField {
   readonly column: number;
   /** Characters of the placeholder. */
   readonly width: number;
-  /** As it stands in the file. */
+  /** The original text. */
   readonly text: string;
 }
 
@@ -163,7 +163,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** A number stays one, and what is none stays that; 0 is nobody's. */
+/** A number is replaced by a number, other text by other text. 0 is no FIDE number and is kept. */
 function numberPlaceholder(value: string, width: number, pseudonym: Pseudonym): string | null {
   if (value === '0') return null;
   const sign = pseudonym(`number ${value}`);
