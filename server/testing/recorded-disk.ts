@@ -11,11 +11,14 @@ export interface RecordedDisk {
   /**
    * Copies the folder as a power cut would leave it, at a write or sync to come, in the midst of whatever is done then.
    * @param steps how many writes and syncs until then.
+   * @param loses what was not synced: all of it, or by chance.
    */
-  cutAfter(steps: number, copy: string): Promise<Thrown>;
+  cutAfter(steps: number, copy: string, loses?: Losses): Promise<Thrown>;
   /** The file system is as before. */
   stop(): void;
 }
+
+export type Losses = 'all' | 'some';
 
 /** How much a power cut has thrown away. */
 export interface Thrown {
@@ -39,6 +42,7 @@ type Naming =
 interface Cut {
   steps: number;
   readonly copy: string;
+  readonly loses: Losses;
   readonly done: (thrown: Thrown) => void;
 }
 
@@ -49,9 +53,9 @@ export function recordDisk(folder: string): RecordedDisk {
   let cut: Cut | null = null;
   const step = (): void => {
     if (cut === null || --cut.steps > 0) return;
-    const { copy, done } = cut;
+    const { copy, loses, done } = cut;
     cut = null;
-    done(disk.copyWithout(copy));
+    done(disk.copyWithout(copy, loses));
   };
   const handles = new Map<number, string>();
   const patched: Partial<typeof fs> = {
@@ -116,9 +120,9 @@ export function recordDisk(folder: string): RecordedDisk {
   Object.assign(fs, patched);
   syncBuiltinESMExports();
   return {
-    cutAfter: (steps, copy) =>
+    cutAfter: (steps, copy, loses = 'some') =>
       new Promise((done) => {
-        cut = { steps, copy, done };
+        cut = { steps, copy, loses, done };
       }),
     stop: () => {
       for (const name of Object.keys(patched) as (keyof typeof patched)[])
@@ -205,15 +209,16 @@ class Disk {
     this.#namings = left;
   }
 
-  copyWithout(copy: string): Thrown {
+  copyWithout(copy: string, loses: Losses): Thrown {
     const kept = `${copy}-kept`;
     // A socket that says who has the folder goes with the process.
     const filter = (path: string): boolean => !this.#fs.lstatSync(path).isSocket();
     this.#fs.cpSync(this.#folder, copy, { recursive: true, filter });
     this.#fs.cpSync(this.#kept, kept, { recursive: true });
-    const writes = this.#undoWrites(this.#folder, copy) + this.#undoWrites(this.#kept, kept);
+    const writes = this.#undoWrites(this.#folder, copy, loses) + this.#undoWrites(this.#kept, kept, loses);
     // Half of the cuts lose all names that may be lost.
-    const stay = Math.max(0, Math.floor((Math.random() * 2 - 1) * (this.#namings.length + 1)));
+    const stay =
+      loses === 'all' ? 0 : Math.max(0, Math.floor((Math.random() * 2 - 1) * (this.#namings.length + 1)));
     const lost = this.#namings.slice(stay).reverse();
     for (const naming of lost) this.#undoNaming(naming, copy, kept);
     this.#fs.rmSync(kept, { recursive: true });
@@ -226,10 +231,10 @@ class Disk {
     this.#fs.rmSync(this.#kept, { recursive: true, force: true });
   }
 
-  #undoWrites(folder: string, copy: string): number {
+  #undoWrites(folder: string, copy: string, loses: Losses): number {
     let thrown = 0;
     // Half of the cuts lose all that was not synced, the others keep any number of the first writes of each file.
-    const keepsSome = Math.random() < 0.5;
+    const keepsSome = loses === 'some' && Math.random() < 0.5;
     for (const name of this.#fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const stats = this.#fs.lstatSync(join(folder, name));
       const writes = stats.isFile() ? (this.#writes.get(stats.ino) ?? []) : [];
