@@ -262,9 +262,9 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
       expect([closed.isClosed, closed.deviations]).toEqual([true, []]);
       const protocol = await auditor.get('getProtocol', { path: event });
       const { keys } = await auditor.get('getSigningKeys');
-      const isSigned = signedByOneOf(keys.map(({ publicKey }) => createPublicKey(publicKey)));
+      const judge = signedByOneOf(keys.map(({ publicKey }) => ({ key: createPublicKey(publicKey) })));
       expect(
-        verifyProtocol(protocol, hash, isSigned).map(({ kind, verdict }) => `${kind} ${verdict}`),
+        verifyProtocol(protocol, hash, judge).map(({ kind, verdict }) => `${kind} ${verdict}`),
       ).toEqual([
         'registered holds',
         'round holds',

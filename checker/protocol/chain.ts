@@ -47,7 +47,7 @@ export interface EntrySignature {
   readonly value: string;
 }
 
-export type ProtocolEvent = RegisteredEvent | RoundEvent | TakenBackEvent;
+export type ProtocolEvent = RegisteredEvent | RoundEvent | TakenBackEvent | RestoredEvent;
 
 export interface RegisteredEvent {
   readonly kind: 'registered';
@@ -107,6 +107,23 @@ export interface TakenBackEvent {
   readonly entry: number;
 }
 
+/**
+ * The database was made anew from a backup. What came between the backup and this entry is in another history of the event,
+ * which nobody but those who were told of it can know.
+ */
+export interface RestoredEvent {
+  readonly kind: 'restored';
+  /** When the backup was made: ISO 8601, UTC; null: a backup of an earlier version, which does not say it. */
+  readonly backup: string | null;
+}
+
+/** What happened with a file of the tournament. */
+export type FileEvent = RegisteredEvent | RoundEvent;
+
+export function hasFile(what: ProtocolEvent): what is FileEvent {
+  return what.kind === 'registered' || what.kind === 'round' || what.kind === 'closed';
+}
+
 /** The protocol of an event, as it is exported. */
 export interface ProtocolDocument {
   readonly schema: 'swissproof/protocol/1';
@@ -121,8 +138,16 @@ export type Hash = (text: string) => string;
 /** Signs a text. */
 export type Sign = (text: string) => EntrySignature;
 
-/** Whether a text was signed so, with a key that is believed. */
-export type IsSigned = (text: string, signature: EntrySignature) => boolean;
+/**
+ * Judges a signature: `good`; `strange`: of another key than those that are believed, or not of this text; `early`, `late`: of
+ * one of them, at a time before it was in use or after that.
+ * @param at the time that the signed text gives: ISO 8601, UTC.
+ */
+export type JudgeSignature = (
+  text: string,
+  signature: EntrySignature,
+  at: string,
+) => 'good' | 'strange' | 'early' | 'late';
 
 /**
  * What an entry's hash is taken of: its canonical form (RFC 8785), which every reader of JSON makes of the same content.

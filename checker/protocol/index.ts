@@ -2,18 +2,21 @@
 export { answerFile, tableAnswer, type AnswerFile } from './answer-file.js';
 export { canonicalText } from './canonical.js';
 export {
+  hasFile,
   nextEntry,
   signedText,
   type EntrySignature,
   type ErasablePerson,
   type PersonCommitment,
+  type FileEvent,
   type Hash,
-  type IsSigned,
+  type JudgeSignature,
   type ProtocolDocument,
   type ProtocolEntry,
   type ProtocolEvent,
   type RegisteredEvent,
   type RecordedDeviation,
+  type RestoredEvent,
   type RoundEvent,
   type Sign,
   type TakenBackEvent,
@@ -21,6 +24,15 @@ export {
 export { compareFiles, repairedRounds, roundCode } from './compare.js';
 export { ofBreach, ofDifference } from './found-facts.js';
 export { DIFFERENCE_KINDS, type Difference, type DifferenceKind } from './difference.js';
+export {
+  compareHeads,
+  headText,
+  signedHead,
+  type ComparedHead,
+  type HeadsDocument,
+  type ProtocolHead,
+  type SignedHead,
+} from './heads.js';
 export {
   nextRound,
   type GivenRound,

@@ -1,6 +1,7 @@
 import { withPersons } from '../../corpus/index.js';
 import type { PersonInFile } from '../../corpus/index.js';
 import { canonicalText } from './canonical.js';
+import { hasFile } from './chain.js';
 import type { ErasablePerson, Hash, PersonCommitment, ProtocolEntry } from './chain.js';
 
 /** What the entry of a file without persons has of them: the commitments, and what can be erased beside it. */
@@ -33,7 +34,7 @@ export interface JudgedPersons {
 /** An entry without commitments has nothing beside it. */
 export function judgePersons(entry: ProtocolEntry, hash: Hash): JudgedPersons {
   const { what, erasable = [] } = entry;
-  const persons = what.kind === 'taken-back' ? [] : (what.persons ?? []);
+  const persons = hasFile(what) ? (what.persons ?? []) : [];
   const commitments = new Map(persons.map(({ player, commitment: one }) => [player, one]));
   const players = new Set(erasable.map(({ player }) => player));
   const areTrue =
@@ -46,7 +47,7 @@ export function judgePersons(entry: ProtocolEntry, hash: Hash): JudgedPersons {
 
 /** The file of an entry as it came, byte for byte where nobody is erased; null where there is none, or nothing fits. */
 export function wholeFile({ what, erasable = [] }: Pick<ProtocolEntry, 'what' | 'erasable'>): string | null {
-  return what.kind === 'taken-back' ? null : withPersons(what.file, erasable);
+  return hasFile(what) ? withPersons(what.file, erasable) : null;
 }
 
 function commitment({ salt, fields }: ErasablePerson, hash: Hash): string {

@@ -1,7 +1,7 @@
 import { editionById } from '../../engine/index.js';
 import { readForEdition } from '../edition/read-for-edition.js';
-import { entryText, signedText } from './chain.js';
-import type { Hash, IsSigned, ProtocolEntry, RoundEvent } from './chain.js';
+import { entryText, hasFile, signedText } from './chain.js';
+import type { Hash, JudgeSignature, ProtocolEntry, RoundEvent } from './chain.js';
 import { factsOf, ofBreach, ofDifference } from './found-facts.js';
 import { nextRound } from './next-round.js';
 import { judgePersons } from './persons.js';
@@ -14,8 +14,10 @@ export interface VerifiedEntry {
   readonly kind: ProtocolEntry['what']['kind'];
   /** ISO 8601, UTC: the time that the entry gives. */
   readonly at: string;
-  /** Null for the registration. */
+  /** Null for the registration, and where the server was restored. */
   readonly round: number | null;
+  /** Where the server was restored: when the backup was made; null: nobody knows. */
+  readonly backup?: string | null;
   /**
    * `holds`; `broken`: the chain does not (the entry was changed, left out or moved, or another one has written it);
    * `differs`: the chain holds, but
@@ -24,6 +26,8 @@ export interface VerifiedEntry {
    */
   readonly verdict: 'holds' | 'broken' | 'differs' | 'erased';
   readonly fault: ProtocolFault | null;
+  /** Whether its signature is one that is believed; null: nobody asks. */
+  readonly isSigned: boolean | null;
   /** Persons whose data were erased; absent: none, or nobody knows how many. */
   readonly erased?: number;
 }
@@ -38,6 +42,7 @@ export type ProtocolFault =
   | 'earlier-form'
   | 'unsigned'
   | 'signature'
+  | 'signed-at'
   | 'order'
   | 'taken-back'
   | 'not-paired'
@@ -53,28 +58,31 @@ export type ProtocolFault =
  * that was sent. What a program of another version paired may differ without anybody having changed anything: see
  * `program` of the entry. That the end was not cut off, only somebody can say who kept the last hash.
  * @param protocol its entries are gone through once.
- * @param isSigned whether a signature is of a key that is believed; null: nobody asks who wrote the entries.
+ * @param judge judges the signatures; null: nobody asks who wrote the entries.
  */
 export function verifyProtocol(
   { event, entries }: { readonly event: string; readonly entries: Iterable<ProtocolEntry> },
   hash: Hash,
-  isSigned: IsSigned | null = null,
+  judge: JudgeSignature | null = null,
 ): VerifiedEntry[] {
   let last: Last = { number: 0, hashes: [hash(event)], at: null };
   let edition: string | null = null;
+  /** Number of the last entry by which something was done to the event. */
+  let lastDone = 0;
   /** The files that stand, the one that came last at the end. */
   const files: StandingFile[] = [];
   const verified: VerifiedEntry[] = [];
   for (const entry of entries) {
     const { number, what } = entry;
-    const round = what.kind === 'registered' ? null : what.round;
-    const isGone = entry.erased === true && what.kind !== 'taken-back' && what.persons === undefined;
+    const round = what.kind === 'registered' || what.kind === 'restored' ? null : what.round;
+    const isGone = entry.erased === true && hasFile(what) && what.persons === undefined;
     // What an erased entry was is gone with its file: it is judged by the hash that it had.
     const own = isGone ? entry.hash : hash(entryText(entry));
     const persons = judgePersons(entry, hash);
+    const signature = faultOfSignature(entry, own, judge);
     const chain =
       faultOfChain(entry, verified.length === 0, last, own) ??
-      faultOfSignature(entry, own, isSigned) ??
+      signature ??
       (persons.areTrue ? null : 'persons') ??
       (what.kind === 'registered' && !isGone && !isTournament(what.file, what.edition) ? 'file' : null);
     // What was changed is told once: what follows is held against the entry as it is, and as it says that it is.
@@ -85,10 +93,10 @@ export function verifyProtocol(
       edition = what.edition;
     } else if (isGone) files.push({ entry: number, given: null, answer: null });
     else if (what.kind === 'taken-back') {
-      const isLast = files.length > 1 && files.at(-1)?.entry === what.entry && what.entry === number - 1;
+      const isLast = files.length > 1 && files.at(-1)?.entry === what.entry && what.entry === lastDone;
       if (isLast) files.pop();
       else fault ??= 'taken-back';
-    } else {
+    } else if (what.kind !== 'restored') {
       const before = files.at(-1)?.answer;
       // A file whose predecessor was erased cannot be compared with it any more.
       const request =
@@ -98,9 +106,12 @@ export function verifyProtocol(
       files.push({ entry: number, given, answer: again.answer ?? (before === null ? null : what.file) });
       fault ??= again.fault;
     }
+    if (what.kind !== 'restored') lastDone = number;
     const isErased = isGone || persons.erased > 0;
     fault ??= isGone ? 'earlier-form' : null;
-    const found = { number, kind: what.kind, at: entry.at, round };
+    const backup = what.kind === 'restored' ? { backup: what.backup } : {};
+    const isSigned = judge === null ? null : signature === null;
+    const found = { number, kind: what.kind, at: entry.at, round, isSigned, ...backup };
     const erased = persons.erased > 0 ? { erased: persons.erased } : {};
     const isHeld = fault === null || fault === 'earlier-form';
     const unbroken = !isHeld ? 'differs' : isErased || fault !== null ? 'erased' : 'holds';
@@ -155,14 +166,16 @@ function faultOfChain(
 }
 
 function faultOfSignature(
-  { signature }: ProtocolEntry,
+  { at, signature }: ProtocolEntry,
   own: string,
-  isSigned: IsSigned | null,
+  judge: JudgeSignature | null,
 ): ProtocolFault | null {
-  if (isSigned === null) return null;
+  if (judge === null) return null;
   if (signature === undefined) return 'unsigned';
-  return isSigned(signedText(own), signature) ? null : 'signature';
+  return SIGNATURES[judge(signedText(own), signature, at)];
 }
+
+const SIGNATURES = { good: null, strange: 'signature', early: 'signed-at', late: 'signed-at' } as const;
 
 /** A registration that was changed may be no tournament any more. */
 function isTournament(file: string, edition: string | null): boolean {

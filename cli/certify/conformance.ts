@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import type { Edition } from '../../engine/index.js';
 import { HOME } from '../../reports/home.js';
 import { InputError, UsageError } from '../errors.js';
 import { readEvidenceFile } from '../input/evidence-file.js';
+import { sha256Of } from '../input/sha256.js';
 
 /** The files of `--positions`, and what the manifest of the campaign says about them. */
 export interface Positions {
@@ -68,10 +68,6 @@ export function readConformance(folder: string, named: string, edition: Edition)
     },
     positions: files.map(({ name, tournament, right }) => ({ name, tournament, right })),
   };
-}
-
-export function sha256Of(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 const MANIFEST = 'manifest.json';

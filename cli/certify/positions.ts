@@ -10,7 +10,7 @@ import { systemByCode } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { problemLine } from '../../reports/index.js';
 import { emptyFolder, inputName } from '../../reports/words/input-problems.js';
-import { conformanceFolder, readConformance, sha256Of } from './conformance.js';
+import { conformanceFolder, readConformance } from './conformance.js';
 import type { Positions } from './conformance.js';
 import type { CertifyOptions } from './options.js';
 import { InputError, UsageError } from '../errors.js';
@@ -18,6 +18,7 @@ import { configOptions } from '../generate/generate-options.js';
 import { textIn } from '../input/encoding.js';
 import { findInputs } from '../input/inputs.js';
 import { readFileInput } from '../input/read-job.js';
+import { sha256Of } from '../input/sha256.js';
 import { skippedFile } from '../input/skipped.js';
 import { isFolder } from '../output/output.js';
 

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { verifyProtocol } from '../../checker/protocol/index.js';
-import type { IsSigned, ProtocolEntry } from '../../checker/protocol/index.js';
 import type { CertificateFile } from '../../checker/proof/certificate-file.js';
 import { verifyAgainst } from '../../checker/proof/hold.js';
 import type { StatedCase } from '../../checker/proof/hold.js';
@@ -11,14 +8,13 @@ import { namedEvent } from '../../checker/proof/named-event.js';
 import { verify } from '../../checker/proof/verify.js';
 import type { AccelerationOption } from '../../checker/index.js';
 import type { Certificate, Colour } from '../../engine/index.js';
-import { verifyProtocolJson, verifyProtocolText } from '../../reports/protocol/index.js';
-import type { ProtocolProof } from '../../reports/protocol/index.js';
 import { verifyJson, verifyText } from '../../reports/verify.js';
 import type { VerifiedCertificate } from '../../reports/verify.js';
 import { InputError, UsageError } from '../errors.js';
+import { readHeads } from '../input/heads-file.js';
 import { readPublicKeys } from '../input/public-keys.js';
 import { readInput } from '../input/read-input.js';
-import type { ReadProtocol } from '../input/protocol-lines.js';
+import { sha256Of } from '../input/sha256.js';
 import { readVerifiable } from '../input/verify-input.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -38,6 +34,7 @@ import {
 } from '../options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { judgedProtocol } from './verify-protocol.js';
 
 /**
  * `swissproof verify FILE`: judges certificates again, without the search that found what they say, or the protocol of an
@@ -64,6 +61,12 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
         'of a protocol: the keys of which every entry must be signed, as GET /v1/keys/signing tells them, or as PEM',
       ),
     )
+    .addOption(
+      new Option(
+        '--heads <file>',
+        'of a protocol: heads that it must contain, as GET /v1/heads gives them; an answer of the server with its "head", or another protocol of the event; may be given again',
+      ).argParser((file: string, before: readonly string[] | undefined) => [...(before ?? []), file]),
+    )
     .addOption(rulesOption())
     .addOption(maxiOption())
     .addOption(readingOption())
@@ -83,6 +86,7 @@ Examples:
   swissproof verify --total-rounds 9 proof.json open.trf    the reader states the number of rounds
   swissproof verify protocol.json
   swissproof verify --public-key signing.json --last 9f86d081… protocol.json
+  swissproof verify --public-key signing.json --heads round-3.json protocol.json    the answer that came with round 3
 ${exitCodeHelp(
   [ExitCode.deviation, ...FILE_CODES].sort((a, b) => a - b),
   {
@@ -133,12 +137,13 @@ interface VerifyCommandOptions extends RulesOptions {
   readonly unrated: number | null;
   readonly last?: string;
   readonly publicKey?: string;
+  readonly heads?: readonly string[];
   readonly format: 'text' | 'json';
   readonly out: string | null;
 }
 
 function runVerify(path: string, events: readonly string[], options: VerifyCommandOptions, io: Io): ExitCode {
-  const { format, out, last: asked, publicKey } = options;
+  const { format, out, last: asked, publicKey, heads } = options;
   const file = out === null ? null : outputFile(out, `verify.${format === 'text' ? 'txt' : format}`);
   const read = readVerifiable(path);
   const last = asked ?? null;
@@ -154,16 +159,27 @@ function runVerify(path: string, events: readonly string[], options: VerifyComma
     throw new UsageError('--last is for protocols: certificates are no chain');
   if (read.kind === 'certificates' && publicKey !== undefined)
     throw new UsageError('--public-key is for protocols: certificates are not signed');
-  const isSigned = publicKey === undefined ? null : readPublicKeys(publicKey);
+  if (read.kind === 'certificates' && heads !== undefined)
+    throw new UsageError('--heads is for protocols: certificates are no chain');
+  const judge = publicKey === undefined ? null : readPublicKeys(publicKey);
   const { text, isRight } =
     read.kind === 'protocol'
-      ? ofProtocol(path, read.document, { last, isSigned }, format)
+      ? judgedProtocol(
+          path,
+          read.document,
+          {
+            last,
+            judge,
+            heads: heads?.flatMap((file) => readHeads(file, read.document.event, judge)) ?? null,
+          },
+          format,
+        )
       : ofCertificates(path, read.document, events, stated, format);
   writeResult(text, file, io);
   return isRight ? ExitCode.done : ExitCode.deviation;
 }
 
-interface Judged {
+export interface Judged {
   readonly text: string;
   readonly isRight: boolean;
 }
@@ -200,10 +216,6 @@ function ofCertificates(
   return { text: write(path, results), isRight: !isRejected };
 }
 
-function sha256Of(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
 /** The one that a certificate names, in whatever folder; a single one is meant by all. */
 function eventOf({ file }: Certificate, events: readonly string[]): string | null {
   if (events.length === 1) return events[0];
@@ -214,36 +226,4 @@ function contentOf(event: string): Uint8Array | string {
   const read = readInput(event, event);
   if (!read.ok) throw new InputError(read.problem.message);
   return read.content;
-}
-
-function ofProtocol(
-  path: string,
-  { event, entries }: ReadProtocol,
-  { last, isSigned }: { readonly last: string | null; readonly isSigned: IsSigned | null },
-  format: 'text' | 'json',
-): Judged {
-  let end: string | null = null;
-  const noted = function* (): Generator<ProtocolEntry> {
-    for (const entry of entries) {
-      end = entry.hash;
-      yield entry;
-    }
-  };
-  const results = verifyProtocol({ event, entries: noted() }, sha256Of, isSigned);
-  const write = format === 'text' ? verifyProtocolText : verifyProtocolJson;
-  const proved = (isAsked: boolean, isTrue: boolean): ProtocolProof =>
-    isAsked ? (isTrue ? 'holds' : 'differs') : 'not-asked';
-  const isSignedWhole =
-    results.length > 0 && results.every(({ fault }) => fault !== 'unsigned' && fault !== 'signature');
-  const proofs = {
-    end: proved(last !== null, end === last),
-    signatures: proved(isSigned !== null, isSignedWhole),
-  };
-  return {
-    text: write(path, event, results, proofs),
-    isRight:
-      results.length > 0 &&
-      proofs.end !== 'differs' &&
-      results.every(({ verdict, fault }) => verdict === 'holds' || (verdict === 'erased' && fault === null)),
-  };
 }

@@ -15,27 +15,42 @@ export type Verifiable =
 
 /** Reads a file to be verified. Throws an InputError that says where it is wrong and what was expected. */
 export function readVerifiable(path: string): Verifiable {
-  let validate: ValidateFunction | null = null;
-  const lines = protocolInLines(path, (entry) => problemOf(entry, (validate ??= validatorOfEntries())));
+  const lines = protocolLines(path);
   if (lines !== null) return { kind: 'protocol', document: lines };
   const document = readEvidenceFile(path);
-  if (isProtocol(document)) {
-    const problem = problemIn(document, PROTOCOL_SCHEMA);
-    if (problem === null) return { kind: 'protocol', document };
-    throw new InputError(`${path} is no protocol: ${problem}`);
-  }
+  const protocol = protocolIn(document, path);
+  if (protocol !== null) return { kind: 'protocol', document: protocol };
   const problem = certificateProblem(document);
   if (isDescribed(document, problem)) return { kind: 'certificates', document };
   throw new InputError(`${path} is no file of certificates: ${problem ?? ''}`);
 }
 
-/** The first thing that is wrong with a document, with its JSON path; null when it is a file of certificates. */
-export function certificateProblem(document: unknown): string | null {
-  return problemIn(document, SCHEMA);
+/** A protocol in lines; null: the file is none. Throws an InputError where an entry is none. */
+export function protocolLines(path: string): ReadProtocol | null {
+  let validate: ValidateFunction | null = null;
+  return protocolInLines(path, (entry) => problemOf(entry, (validate ??= validatorOfEntries())));
 }
 
-function problemIn(document: unknown, schemaFile: string): string | null {
-  return problemOf(document, validatorFor(JSON.parse(shippedText(schemaFile)) as object));
+/** A document that says that it is a protocol; null: it does not. Throws an InputError where it is none. */
+export function protocolIn(document: unknown, path: string): ReadProtocol | null {
+  if (!isProtocol(document)) return null;
+  const problem = problemIn(document, shippedSchema(PROTOCOL_SCHEMA));
+  if (problem === null) return document;
+  throw new InputError(`${path} is no protocol: ${problem}`);
+}
+
+/** The first thing that is wrong with a document, with its JSON path; null when it is a file of certificates. */
+export function certificateProblem(document: unknown): string | null {
+  return problemIn(document, shippedSchema(SCHEMA));
+}
+
+/** The first thing in which a document is not what a schema says, with its JSON path; null: nothing. */
+export function problemIn(document: unknown, schema: object): string | null {
+  return problemOf(document, validatorFor(schema));
+}
+
+function shippedSchema(file: string): object {
+  return JSON.parse(shippedText(file)) as object;
 }
 
 function problemOf(document: unknown, validate: ValidateFunction): string | null {

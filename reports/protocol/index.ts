@@ -6,6 +6,7 @@ export {
   verifyProtocolDocument,
   verifyProtocolJson,
   verifyProtocolText,
+  type JudgedProtocol,
   type ProtocolProof,
   type ProtocolProofs,
   type VerifyProtocolDocument,

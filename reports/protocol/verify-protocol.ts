@@ -1,4 +1,4 @@
-import type { ProtocolFault, VerifiedEntry } from '../../checker/protocol/index.js';
+import type { ComparedHead, ProtocolFault, VerifiedEntry } from '../../checker/protocol/index.js';
 import { PROGRAM } from '../program.js';
 import type { Program } from '../program.js';
 import { visible } from '../words/visible.js';
@@ -12,6 +12,8 @@ export interface ProtocolProofs {
   readonly end: ProtocolProof;
   /** Whether every entry is signed with a key that was given. */
   readonly signatures: ProtocolProof;
+  /** Whether it has every head that somebody has kept. */
+  readonly heads: ProtocolProof;
 }
 
 /** The document of `verify --format json` for a protocol. */
@@ -20,54 +22,74 @@ export interface VerifyProtocolDocument extends ProtocolProofs {
   readonly program: Program;
   readonly file: string;
   readonly event: string;
+  /** The heads that were given, each held against the entry of its number. */
+  readonly comparedHeads: readonly ComparedHead[];
   readonly results: readonly (VerifiedEntry & { readonly explanation: string })[];
   readonly totals: Readonly<Record<VerifiedEntry['verdict'], number>>;
 }
 
-export function verifyProtocolDocument(
-  file: string,
-  event: string,
-  results: readonly VerifiedEntry[],
-  { end, signatures }: ProtocolProofs,
-): VerifyProtocolDocument {
+/** A protocol with what judging it has found. */
+export interface JudgedProtocol {
+  /** Path of the file. */
+  readonly file: string;
+  readonly event: string;
+  readonly results: readonly VerifiedEntry[];
+  /** Heads that somebody has kept. */
+  readonly heads: readonly ComparedHead[];
+  readonly proofs: ProtocolProofs;
+}
+
+export function verifyProtocolDocument(judged: JudgedProtocol): VerifyProtocolDocument {
+  const { file, event, results, heads, proofs } = judged;
   return {
     schema: 'swissproof/protocol-verification/1',
     program: PROGRAM,
     file,
     event,
-    end,
-    signatures,
+    ...proofs,
+    comparedHeads: heads,
     results: results.map((result) => ({ ...result, explanation: explanationOf(result) })),
     totals: totalsOf(results),
   };
 }
 
-export function verifyProtocolJson(
-  file: string,
-  event: string,
-  results: readonly VerifiedEntry[],
-  proofs: ProtocolProofs,
-): string {
-  return `${JSON.stringify(verifyProtocolDocument(file, event, results, proofs), null, 2)}\n`;
+export function verifyProtocolJson(judged: JudgedProtocol): string {
+  return `${JSON.stringify(verifyProtocolDocument(judged), null, 2)}\n`;
 }
 
 /** A line an entry, what is shown beyond them, what is not, and the counts. */
-export function verifyProtocolText(
-  file: string,
-  event: string,
-  results: readonly VerifiedEntry[],
-  proofs: ProtocolProofs,
-): string {
+export function verifyProtocolText({ file, event, results, heads, proofs }: JudgedProtocol): string {
   const lines = results.map((result) => {
-    const { number, kind, at, round, verdict } = result;
-    const what = WHAT[kind](round ?? 0);
+    const { number, at, verdict } = result;
     const why = explanationOf(result);
-    return `entry ${number}, ${at}, ${what}: ${verdict.toUpperCase()}${why === '' ? '' : `: ${why}`}`;
+    return `entry ${number}, ${at}, ${whatOf(result)}: ${verdict.toUpperCase()}${why === '' ? '' : `: ${why}`}`;
   });
   const { holds, broken, differs, erased } = totalsOf(results);
   const entries = results.length === 1 ? '1 entry' : `${results.length} entries`;
   const totals = `${file}: protocol of ${event}: ${entries}: ${holds} hold, ${broken} broken, ${differs} differ${erased === 0 ? '' : `, ${erased} erased`}`;
-  return visible(`${[...lines, ...proofLines(proofs), totals].join('\n')}\n`);
+  const said = [...headLines(heads), ...restoredLines(results, proofs), ...proofLines(proofs)];
+  return visible(`${[...lines, ...said, totals].join('\n')}\n`);
+}
+
+function headLines(heads: readonly ComparedHead[]): string[] {
+  return heads.map(
+    ({ number, at, verdict }) => `head of entry ${number}, ${at}, that was kept: ${HEAD[verdict](number)}`,
+  );
+}
+
+const HEAD: Readonly<Record<ComparedHead['verdict'], (number: number) => string>> = {
+  holds: () => 'in this protocol',
+  differs: (number) =>
+    `NOT in this protocol, which has another entry ${number}: there are two histories of this event`,
+  missing: () => 'NOT in this protocol, which ends before it: it was fetched earlier, or its end was cut off',
+};
+
+/** What a restored database has forgotten, only somebody can show who was told of it. */
+function restoredLines(results: readonly VerifiedEntry[], { heads }: ProtocolProofs): string[] {
+  if (heads !== 'not-asked' || !results.some(({ kind }) => kind === 'restored')) return [];
+  return [
+    'restored: what came between the backup and that entry is not in this history; an answer of the server from that time, or a head, shows it (give --heads FILE)',
+  ];
 }
 
 function proofLines({ end, signatures }: ProtocolProofs): string[] {
@@ -116,7 +138,13 @@ function explanationOf({ fault, erased = 0 }: VerifiedEntry): string {
   return [...(fault === null ? [] : [WORDS[fault]]), ...(erased === 0 ? [] : [persons])].join('; ');
 }
 
-const WHAT: Readonly<Record<VerifiedEntry['kind'], (round: number) => string>> = {
+function whatOf({ kind, round, backup }: VerifiedEntry): string {
+  if (kind === 'restored')
+    return `the server restored from ${typeof backup === 'string' ? `the backup of ${backup}` : 'a backup of an earlier version'}`;
+  return WHAT[kind](round ?? 0);
+}
+
+const WHAT: Readonly<Record<Exclude<VerifiedEntry['kind'], 'restored'>, (round: number) => string>> = {
   registered: () => 'event registered',
   round: (round) => `round ${round} given out`,
   closed: (round) => `event closed after round ${round}`,
@@ -134,6 +162,8 @@ const WORDS: Readonly<Record<ProtocolFault, string>> = {
     'a file of an earlier form was erased with its persons: what stood in it cannot be checked any more',
   unsigned: 'it is not signed',
   signature: 'it is not signed with a key that was given: another one has written or changed it',
+  'signed-at':
+    'it is signed with a key that was not in use at its time: somebody has written it later, or earlier',
   order: 'the registration must stand first, and only there',
   'taken-back': 'what it takes back is not the file that came last',
   'not-paired': 'the file that was sent cannot be paired',

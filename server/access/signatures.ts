@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import type { IsSigned, Sign } from '../../checker/protocol/index.js';
+import type { JudgeSignature, Sign } from '../../checker/protocol/index.js';
 
 /** What the entries of protocols are signed with (Ed25519), and the public half as it is told. */
 export interface Signer {
@@ -29,11 +29,24 @@ export function signingKeyId(open: KeyObject): string {
   return createHash('sha256').update(der).digest('hex').slice(0, 16);
 }
 
-/** Judges signatures by public keys of Ed25519: one of another key is none. */
-export function signedByOneOf(keys: readonly KeyObject[]): IsSigned {
-  const byId = new Map(keys.map((key) => [signingKeyId(key), key]));
-  return (text, { key: id, value }) => {
-    const key = byId.get(id);
-    return key !== undefined && verify(null, Buffer.from(text), key, Buffer.from(value, 'base64url'));
+/** A public key of Ed25519, and when it was in use; absent: nobody says it. */
+export interface BelievedKey {
+  readonly key: KeyObject;
+  /** ISO 8601, UTC. */
+  readonly since?: string;
+  /** Null: it still is. */
+  readonly until?: string | null;
+}
+
+/** Judges signatures by the public keys that are believed. */
+export function signedByOneOf(keys: readonly BelievedKey[]): JudgeSignature {
+  const byId = new Map(keys.map((one) => [signingKeyId(one.key), one]));
+  return (text, { key: id, value }, at) => {
+    const one = byId.get(id);
+    if (one === undefined || !verify(null, Buffer.from(text), one.key, Buffer.from(value, 'base64url')))
+      return 'strange';
+    // ISO 8601 in UTC: the order of the texts is that of the times.
+    if (one.since !== undefined && at < one.since) return 'early';
+    return typeof one.until === 'string' && at > one.until ? 'late' : 'good';
   };
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { withoutPersons, withPersons } from '../../corpus/index.js';
 import type { FileWithoutPersons } from '../../corpus/index.js';
-import type { ErasablePerson, ProtocolEntry } from '../../checker/protocol/index.js';
+import { hasFile } from '../../checker/protocol/index.js';
+import type { ErasablePerson, FileEvent, ProtocolEntry } from '../../checker/protocol/index.js';
 import { entryNumbered } from '../store/entries.js';
 import type { Tables } from '../store/schema.js';
 import { makePseudonymKey, pseudonymsOf } from '../work/pseudonyms.js';
@@ -159,11 +160,11 @@ async function eraseBeside(
   return persons.length - kept.length;
 }
 
-type WholeEntry = ProtocolEntry & { readonly what: Exclude<ProtocolEntry['what'], { kind: 'taken-back' }> };
+type WholeEntry = ProtocolEntry & { readonly what: FileEvent };
 
 /** Whether persons stand in what is hashed, as in entries of an earlier form. */
 function isWhole(entry: ProtocolEntry): entry is WholeEntry {
-  return entry.what.kind !== 'taken-back' && entry.what.persons === undefined && entry.erased !== true;
+  return hasFile(entry.what) && entry.what.persons === undefined && entry.erased !== true;
 }
 
 /** An entry that holds persons itself loses its file and its deviations. */

@@ -41,7 +41,7 @@ function renamed(text: string, name: string): string {
 }
 
 function verified(document: ProtocolDocument, publicKey: string): VerifiedEntry[] {
-  return verifyProtocol(document, hash, signedByOneOf([createPublicKey(publicKey)]));
+  return verifyProtocol(document, hash, signedByOneOf([{ key: createPublicKey(publicKey) }]));
 }
 
 describe.runIf(isBuilt)('personal data', () => {

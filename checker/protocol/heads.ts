@@ -1,0 +1,69 @@
+import { canonicalText } from './canonical.js';
+import type { EntrySignature, Sign } from './chain.js';
+
+/**
+ * What a server has said of a protocol at one moment: its last entry then. Whoever keeps it somewhere else can show later that
+ * the history they were told is not the one that is told now, as with the signed tree heads of Certificate Transparency
+ * (RFC 6962, section 3.5).
+ */
+export interface ProtocolHead {
+  /** Id of the event. */
+  readonly event: string;
+  /** Number and hash of the entry. */
+  readonly number: number;
+  readonly hash: string;
+  /** Time of the entry: ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export interface SignedHead extends ProtocolHead {
+  /** Of what {@link headText} gives. */
+  readonly signature: EntrySignature;
+}
+
+/** The heads of many events on one day, as the server gives them (`GET /v1/heads`). */
+export interface HeadsDocument {
+  readonly schema: 'swissproof/heads/1';
+  /** YYYY-MM-DD, UTC: each head is the last entry of that day. */
+  readonly day: string;
+  readonly heads: readonly SignedHead[];
+}
+
+/**
+ * What is signed of a head: all of its members. The signature of the entry says the hash alone, so that whoever hands in a head
+ * could write another event or number beside it and accuse a server that has done nothing.
+ */
+export function headText({ event, number, hash, at }: ProtocolHead): string {
+  return `swissproof protocol head ${canonicalText({ event, number, hash, at })}`;
+}
+
+/** Signs a head. */
+export function signedHead(head: ProtocolHead, sign: Sign): SignedHead {
+  return { ...head, signature: sign(headText(head)) };
+}
+
+/** A head that somebody has kept, held against a protocol. */
+export interface ComparedHead {
+  readonly number: number;
+  /** The time that the head gives. */
+  readonly at: string;
+  /**
+   * `holds`; `differs`: the protocol has another entry under its number, so that there are two histories of the event;
+   * `missing`: the protocol ends before it.
+   */
+  readonly verdict: 'holds' | 'differs' | 'missing';
+}
+
+/**
+ * Holds heads of an event against its protocol.
+ * @param hashes of the entries of the protocol, by their numbers.
+ */
+export function compareHeads(
+  heads: readonly ProtocolHead[],
+  hashes: ReadonlyMap<number, string>,
+): ComparedHead[] {
+  return heads.map(({ number, hash, at }) => {
+    const own = hashes.get(number);
+    return { number, at, verdict: own === undefined ? 'missing' : own === hash ? 'holds' : 'differs' };
+  });
+}
