@@ -15,6 +15,7 @@ import { keyRoutes } from './routes/keys.js';
 import { metricsRoute } from './routes/metrics.js';
 import { openRoutes } from './routes/open.js';
 import { pageRoutes } from './routes/pages.js';
+import { headRoutes } from './routes/heads.js';
 import { protocolRoute } from './routes/protocol.js';
 import { recordRoutes } from './routes/records.js';
 import { roundRoutes } from './routes/rounds.js';
@@ -95,6 +96,7 @@ export async function buildApp(
     takeBackRoutes(closed, context);
     recordRoutes(closed, context);
     protocolRoute(closed, context);
+    headRoutes(closed, context);
     checkRoutes(closed, context);
     keyRoutes(closed, context);
     secretRoutes(closed, context);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Signer } from './access/signatures.js';
+import type { OpenedSigner } from './store/signing-key.js';
 import type { Metrics } from './metrics.js';
 import type { Tables } from './store/schema.js';
 import type { Places } from './work/places.js';
@@ -17,7 +17,7 @@ export interface Context {
   /** Of checks of files, so that no round waits for them. */
   readonly checkPool: WorkPool;
   /** Signs the entries of protocols. */
-  readonly signer: Signer;
+  readonly signer: OpenedSigner;
   readonly metrics: Metrics;
   readonly now: () => Date;
   readonly limits: Limits;

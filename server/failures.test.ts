@@ -42,7 +42,7 @@ describe('a request that the database fails, or keeps waiting', () => {
       places: new Places({ threads: 1, waitingOfKey: 1, sizeOfKey: 1 }),
       pool: work,
       checkPool: work,
-      signer: signerWith(generateKeyPairSync('ed25519').privateKey),
+      signer: { ...signerWith(generateKeyPairSync('ed25519').privateKey), since: new Date(0) },
       metrics: new Metrics(),
       now: () => new Date(),
       limits: DEFAULT_LIMITS,

@@ -29,7 +29,13 @@ export {
 export { erase, ErasureRefused, type Erasure, type ErasureRequest } from './erasing/erase.js';
 export { DEFAULT_QUOTA, type Quota } from './store/quotas.js';
 export { backup, restore, BackupError } from './store/backup.js';
-export { SigningKeyError, type SigningKeyChoice } from './store/signing-key.js';
+export {
+  openSigningKey,
+  rotateSigningKey,
+  SigningKeyError,
+  type OpenedSigner,
+  type SigningKeyChoice,
+} from './store/signing-key.js';
 export { DataFolderError } from './store/data-folder.js';
 export { openDatabase, type Database, type DatabaseChoice } from './store/database.js';
 export { madeKey, makeKey, ROLES, type NewKey, type Role } from './access/keys.js';

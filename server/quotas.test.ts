@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshEvent, played } from '../checker/protocol/testing/play.js';
-import { backup, openDatabase, restore } from './index.js';
+import { backup, openDatabase, openSigningKey, restore } from './index.js';
 import { countStored } from './store/quotas.js';
 import type { Answer, Client, Json } from './testing/client.js';
 import { POSTGRES, startPostgres } from './testing/postgres.js';
@@ -163,11 +163,13 @@ describe.skipIf(!isBuilt)('quotas (after npm run build)', () => {
     await countStored(server.database.db, true);
     expect(await counts(server.database.db)).toEqual(before);
     const lines: string[] = [];
-    await backup(server.database.db, (line) => void lines.push(line));
+    await backup(server.database.db, (line) => void lines.push(line), new Date());
     const other = await openDatabase({ kind: 'memory' });
     try {
       // As earlier versions have written it.
-      await restore(other.db, lines.map(withoutQuotas));
+      await restore(other.db, lines.map(withoutQuotas), new Date(), (db) =>
+        openSigningKey(db, null, new Date()),
+      );
       expect(await counts(other.db)).toEqual(before);
     } finally {
       await other.close();

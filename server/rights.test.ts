@@ -26,6 +26,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   getFile: '401 200 404 200 404 200 200 200',
   getProtocol: '401 200 404 200 404 200 200 200',
   listNorms: '401 200 404 200 404 200 200 200',
+  getHeads: '401 200 200 200 200 200 200 200',
   searchTournaments: '401 200 200 200 200 200 200 200',
   searchDeviations: '401 200 200 200 200 200 200 200',
   registerTournament: '401 200 201 403 403 403 201 403',

@@ -1,11 +1,13 @@
 import { closeSync, createReadStream, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
-import { InputError } from '../errors.js';
+import { InputError, UsageError } from '../errors.js';
 import { fileErrorWords } from '../input/input-problems.js';
 import type { Io } from '../io.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import { addDatabaseOptions, withDatabase } from './database-options.js';
+import { signingKeyFile, signingKeyOption } from './signing-key.js';
+import type { SigningKeyOptions } from './signing-key.js';
 import type { DatabaseOptions } from './database-options.js';
 
 /** `swissproof serve backup FILE` and `restore FILE`: everything in a database as one file. */
@@ -27,9 +29,17 @@ export function addBackup(serve: Command, io: Io, done: (code: ExitCode) => void
     serve
       .command('restore')
       .summary('put a backup into a new database')
-      .description('Puts a backup into a new database of either kind, whole or not at all.')
+      .description(
+        'Puts a backup into a new database of either kind, whole or not at all. The protocol of each event gets an entry that says so, signed with the key of the server: what was given out after the backup is not in it any more.',
+      )
       .argument('<file>', 'what "serve backup" has written'),
   )
+    .addOption(signingKeyOption())
+    .option(
+      '--new-signing-key',
+      'where the signing key is lost: go on with a new one; GET /v1/keys/signing tells both',
+      false,
+    )
     .addHelpText('after', BACKUP_CODES)
     .action(async (file: string, _: unknown, command: Command) => {
       done(await runRestore(file, command.optsWithGlobals(), io));
@@ -48,7 +58,7 @@ async function runBackup(file: string, options: DatabaseOptions, io: Io): Promis
     const part = `${file}.part`;
     const handle = opened(part);
     try {
-      const count = await backup(db, (line) => writeSync(handle, `${line}\n`));
+      const count = await backup(db, (line) => writeSync(handle, `${line}\n`), io.now());
       if (count === 0)
         throw new InputError(`nothing is written to ${file}: there is not a single row in the database`);
       fsyncSync(handle);
@@ -64,14 +74,25 @@ async function runBackup(file: string, options: DatabaseOptions, io: Io): Promis
   return ExitCode.done;
 }
 
-async function runRestore(file: string, options: DatabaseOptions, io: Io): Promise<ExitCode> {
-  const { BackupError, restore } = await import('../../server/index.js');
+interface RestoreOptions extends SigningKeyOptions {
+  readonly newSigningKey: boolean;
+}
+
+async function runRestore(file: string, options: RestoreOptions, io: Io): Promise<ExitCode> {
+  const { BackupError, openSigningKey, restore, SigningKeyError } = await import('../../server/index.js');
+  const key = { file: signingKeyFile(options), isNewAllowed: options.newSigningKey };
   const handle = opened(file, 'r');
   try {
-    const rows = await withDatabase(options, ({ db }) => restore(db, linesOf(handle)), true);
+    const rows = await withDatabase(
+      options,
+      ({ db }) => restore(db, linesOf(handle), io.now(), (into) => openSigningKey(into, key, io.now())),
+      true,
+    );
     io.stdout(`${file}: ${rows} rows\n`);
     return ExitCode.done;
   } catch (error) {
+    if (error instanceof SigningKeyError)
+      throw new UsageError(`${file} cannot be restored: ${error.message}`);
     if (error instanceof BackupError) throw new InputError(`${file} cannot be restored: ${error.message}`);
     throw error;
   }

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 import type { RunningServer } from '../../server/index.js';
@@ -8,11 +7,12 @@ import type { Io } from '../io.js';
 import { parseWhole } from '../options.js';
 import { ExitCode, exitCodeHelp } from '../output/exit-codes.js';
 import { addBackup } from './backup.js';
-import { addDatabaseOptions, databaseChoice, databaseErrorWords, dataFolder } from './database-options.js';
+import { addDatabaseOptions, databaseChoice, databaseErrorWords } from './database-options.js';
 import type { DatabaseOptions } from './database-options.js';
 import { addErase } from './erase.js';
 import { tellFirstKey } from './first-key.js';
 import { addKeys } from './keys.js';
+import { addRotateSigningKey, signingKeyFile, signingKeyOption } from './signing-key.js';
 
 /** `swissproof serve`: the pairings server, its keys and its backups. */
 export function addServe(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -84,10 +84,7 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
       '--admin-key-file <file>',
       'where the first start writes the key of the administrator, or finds one made before (default: it is printed)',
     )
-    .option(
-      '--signing-key <file>',
-      'key (Ed25519, PEM) that protocols are signed with; made where it is missing (default: signing-key.pem in the folder of the data)',
-    )
+    .addOption(signingKeyOption())
     .option(
       '--new-signing-key',
       'where the signing key is lost: go on with a new one; GET /v1/keys/signing tells both',
@@ -125,6 +122,7 @@ ${exitCodeHelp([ExitCode.done, ExitCode.usage, ExitCode.internal], {
   addKeys(command, io, done);
   addBackup(command, io, done);
   addErase(command, io, done);
+  addRotateSigningKey(command, io, done);
 }
 
 interface ServeOptions extends DatabaseOptions {
@@ -165,7 +163,7 @@ async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
         retention: options.retention ?? null,
       },
       signingKey: {
-        file: options.signingKey ?? join(dataFolder(options), 'signing-key.pem'),
+        file: signingKeyFile(options),
         isNewAllowed: options.newSigningKey,
       },
       threads: options.threads ?? null,

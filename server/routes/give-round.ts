@@ -124,7 +124,7 @@ async function pairAndGive(
     deviations: paired.deviations,
     players: paired.players,
     by: nameOf(who),
-    at: await entryTime(db, event, now()),
+    at: await entryTime(db, event, signer.since, now()),
     sign: signer.sign,
   });
   if (row === null) return null;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { signedHead } from '../../checker/protocol/index.js';
 import { whoAsks } from '../access/authenticate.js';
 import type { Context } from '../context.js';
 import { listDeviations } from '../store/deviations.js';
@@ -101,7 +102,8 @@ const as = {
     as: {
       enum: ['json', 'trf', 'trfp'],
       default: 'json',
-      description: 'The round with its deviations; the file alone as text; the file alone as TRFp in JSON',
+      description:
+        'The round with its deviations; the file alone as text, or as TRFp in JSON, with the head in "swissproof-head"',
     },
   },
 } as const;
@@ -115,13 +117,16 @@ const given = {
   },
 };
 
-/** The same round always gives the same bytes. */
+/** The same round always gives the same bytes, as long as the server signs with the same key. */
 async function answer(
-  { db, pool }: Context,
+  { db, pool, signer }: Context,
   reply: FastifyReply,
   { row, hasDeviations }: Pick<AnsweredRound, 'row' | 'hasDeviations'>,
   { as: form, work }: { readonly as: Form; readonly work: TaskFor },
 ): Promise<FastifyReply> {
+  const { event, entry: number, entry_hash: hash } = row;
+  const head = signedHead({ event, number, hash, at: row.at.toISOString() }, signer.sign);
+  if (form !== 'json') void reply.header('swissproof-head', JSON.stringify(head));
   if (form === 'trf') return reply.type('text/plain; charset=utf-8').send(row.answer);
   if (form === 'trfp')
     return reply
@@ -133,6 +138,7 @@ async function answer(
     ...roundMembers(row),
     isClosed: row.is_closing,
     entryHash: row.entry_hash,
+    head,
     deviations,
     file: row.answer,
   });

@@ -142,7 +142,20 @@ const usage = object({
   used: { type: 'integer', description: 'With what was taken back' },
 });
 
+const head = {
+  ...object({
+    event: text,
+    number: whole,
+    hash: text,
+    at: time,
+    signature: object({ key: text, value: text }),
+  }),
+  description:
+    'The entry of the protocol, signed: keep it; "swissproof verify --heads" holds the protocol against it',
+};
+
 export const documents = {
+  heads: object({ schema: text, day: text, heads: list(head) }),
   registered: object({
     event: text,
     secret: {
@@ -152,6 +165,7 @@ export const documents = {
     },
     name: text,
     players: whole,
+    head,
   }),
   newSecret: object({ event: text, secret: { type: 'string', description: 'Told only here' } }),
   event: object(eventMembers),
@@ -166,6 +180,7 @@ export const documents = {
         'The last results have come: the event is closed, `round` is its last one, and there are no boards',
     },
     entryHash: { type: 'string', description: 'Hash of the entry in the protocol: keep it' },
+    head,
     deviations: list(deviation),
     file: { type: 'string', description: 'The same file with the round in its column' },
   }),
@@ -174,6 +189,7 @@ export const documents = {
     round: { type: 'integer', description: 'The last round given out that stands; 0: none' },
     entry: { type: 'integer', description: 'Of the protocol: it says that the file was taken back' },
     entryHash: text,
+    head,
     file: { type: 'string', description: 'The file as it stands now' },
   }),
   file: object({ event: text, file: text }),
@@ -194,6 +210,7 @@ export const documents = {
         algorithm: { const: 'Ed25519' },
         publicKey: { type: 'string', description: 'PEM' },
         since: time,
+        until: { ...textOrNull, description: 'When another one took its place; null: not known, or not yet' },
       }),
     ),
   }),

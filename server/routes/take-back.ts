@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signedHead } from '../../checker/protocol/index.js';
+import type { ProtocolEntry } from '../../checker/protocol/index.js';
 import { mayPair, nameOf } from '../access/access.js';
 import { whoAsks } from '../access/authenticate.js';
 import type { Context } from '../context.js';
@@ -6,7 +8,7 @@ import { forbidden, RequestProblem } from '../problems.js';
 import { fileOfEvent } from '../store/events.js';
 import { entryTime } from '../store/entry-time.js';
 import { entryNumbered } from '../store/entries.js';
-import { eventBefore, findFile, takeBack } from '../store/take-back.js';
+import { eventBefore, findFile, isLastFile, takeBack } from '../store/take-back.js';
 import { readableEvent, requireUnerased } from './readable-event.js';
 import { workFor } from './work-for.js';
 import * as schemas from './schemas.js';
@@ -33,10 +35,11 @@ export function takeBackRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { event } = request.params;
-      const { number, hash } = await takenBack(context, request, reply);
+      const { number, hash, at } = await takenBack(context, request, reply);
+      const head = signedHead({ event, number, hash, at }, context.signer.sign);
       const { round } = await readableEvent(context, whoAsks(request), event);
       const file = await fileOfEvent(context.db, event);
-      return { event, round, entry: number, entryHash: hash, file };
+      return { event, round, entry: number, entryHash: hash, head, file };
     },
   );
 }
@@ -46,7 +49,7 @@ async function takenBack(
   context: Context,
   request: FastifyRequest<{ Params: FileName }>,
   reply: FastifyReply,
-): Promise<{ readonly number: number; readonly hash: string }> {
+): Promise<Pick<ProtocolEntry, 'number' | 'hash' | 'at'>> {
   const { db, pool, now, signer } = context;
   const { event: id, hash: entryHash } = request.params;
   const who = whoAsks(request);
@@ -58,7 +61,7 @@ async function takenBack(
     throw new RequestProblem(404, 'no-such-file', 'No file of this event has such an entry in the protocol.');
   if (row.taken_back !== null) return entryNumbered(db, id, row.taken_back);
   // One step only: who could go back further could try out which results give which pairings.
-  if (row.entry !== event.entries)
+  if (!(await isLastFile(db, id, row.entry)))
     throw new RequestProblem(
       409,
       'not-the-last',
@@ -75,7 +78,7 @@ async function takenBack(
     { ...to, players: read.players },
     {
       by: nameOf(who),
-      at: await entryTime(db, event, now()),
+      at: await entryTime(db, event, signer.since, now()),
       sign: signer.sign,
     },
   );

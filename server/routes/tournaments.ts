@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { nextEntry } from '../../checker/protocol/index.js';
+import { nextEntry, signedHead } from '../../checker/protocol/index.js';
 import { tableCsv } from '../../reports/protocol/index.js';
 import { mayPair, mayRegister, nameOf } from '../access/access.js';
 import type { Principal } from '../access/access.js';
@@ -7,6 +7,7 @@ import { whoAsks } from '../access/authenticate.js';
 import { eventSecret, isKeyOf, makeEventId, sha256 } from '../access/keys.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
+import { headOf } from '../store/heads.js';
 import { findRegistration, insertEvent, searchEvents } from '../store/events.js';
 import type { EventFilter, EventHead, NewEvent } from '../store/events.js';
 import { makePseudonymKey } from '../work/pseudonyms.js';
@@ -69,10 +70,11 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
       );
       const { id, name, players } = event;
       const secret = eventSecret(request.token, id);
+      const head = signedHead(await headOf(context.db, id, 1), context.signer.sign);
       return reply
         .code(isNew ? 201 : 200)
         .header('location', `/v1/tournaments/${id}`)
-        .send({ event: id, secret: isKeyOf(secret, event.secret) ? secret : null, name, players });
+        .send({ event: id, secret: isKeyOf(secret, event.secret) ? secret : null, name, players, head });
     },
   );
 
@@ -167,7 +169,7 @@ async function register(
   const read = await pool.run<'register'>({ kind: 'register', file, edition, pseudonyms }, work);
   if (!read.ok) throw invalidFile('The file is not a valid tournament.', read.problems);
   const id = makeEventId();
-  const at = now();
+  const at = new Date(Math.max(now().getTime(), signer.since.getTime()));
   if (read.entry === null) throw new Error('a file was not taken apart');
   const { template, persons, erasable } = read.entry;
   const what = { kind: 'registered', file: template, persons, edition } as const;

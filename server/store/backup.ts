@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely, QueryResult, RawBuilder } from 'kysely';
+import { nextEntry } from '../../checker/protocol/index.js';
+import { sha256 } from '../access/keys.js';
+import { insertEntry } from './entries.js';
+import { entryTime } from './entry-time.js';
 import { countStored } from './quotas.js';
+import type { OpenedSigner } from './signing-key.js';
 import { TABLES_OF_EVENTS } from './schema.js';
 import type { Tables } from './schema.js';
 
@@ -13,12 +18,12 @@ export class BackupError extends Error {
  * Everything in the database as it stands at one moment, as lines of JSON: a head, a line a row, and a foot with their
  * number, without which a backup is cut off. It goes back into either kind of database.
  */
-export async function backup(db: Kysely<Tables>, write: (line: string) => void): Promise<number> {
+export async function backup(db: Kysely<Tables>, write: (line: string) => void, now: Date): Promise<number> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      write(JSON.stringify({ schema: SCHEMA }));
+      write(JSON.stringify({ schema: SCHEMA, made: now.toISOString() }));
       let count = 0;
       for (const table of TABLES)
         for await (const row of rowsOf(transaction, table)) {
@@ -30,10 +35,18 @@ export async function backup(db: Kysely<Tables>, write: (line: string) => void):
     });
 }
 
-/** Puts a backup into an empty database, whole or not at all. Throws a BackupError that says what is wrong. */
+/**
+ * Puts a backup into an empty database, whole or not at all, and writes into the protocol of each event that it was restored:
+ * what was given out after the backup is in another history of the event, and nobody shall be blamed for that.
+ * @param openSigner opens the key that signs these entries, when the keys of the backup are there.
+ * @returns how many rows the backup has.
+ * @throws BackupError that says what is wrong, and what `openSigner` throws.
+ */
 export async function restore(
   db: Kysely<Tables>,
   lines: AsyncIterable<string> | Iterable<string>,
+  now: Date,
+  openSigner: (db: Kysely<Tables>) => Promise<OpenedSigner>,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     for (const table of TABLES)
@@ -42,11 +55,13 @@ export async function restore(
     let count = 0;
     let number = 0;
     let isWhole = false;
+    let made: string | null = null;
     for await (const line of lines) {
       number += 1;
       const read = readLine(line, number);
       if (number === 1) {
         if (read['schema'] !== SCHEMA) throw new BackupError(`line 1: expected {"schema":"${SCHEMA}"}`);
+        made = typeof read['made'] === 'string' ? read['made'] : null;
       } else if ('rows' in read) {
         if (read['rows'] !== count)
           throw new BackupError(`line ${number}: ${count} rows were expected to be ${String(read['rows'])}`);
@@ -59,6 +74,7 @@ export async function restore(
         // The ids of deviations are given by the database, in the same order.
         const values = table === 'deviations' ? row : { id, ...row };
         if (id === undefined) delete values['id'];
+        if (table === 'protocol') for (const column of MADE_BY_THE_DATABASE) delete values[column];
         await transaction.insertInto(table).values(values).execute();
         count += 1;
       }
@@ -67,9 +83,36 @@ export async function restore(
     await countStored(transaction, true);
     if (!isWhole)
       throw new BackupError('the backup is cut off: its last line with the number of rows is missing');
+    await noteRestored(transaction, made, now, openSigner);
     return count;
   });
 }
+
+async function noteRestored(
+  db: Kysely<Tables>,
+  backup: string | null,
+  now: Date,
+  openSigner: (db: Kysely<Tables>) => Promise<OpenedSigner>,
+): Promise<void> {
+  const events = await db.selectFrom('events').select(['id', 'entries', 'last_hash']).orderBy('id').execute();
+  if (events.length === 0) return;
+  const signer = await openSigner(db);
+  for (const event of events) {
+    const { id, entries: number, last_hash: hash } = event;
+    const at = (await entryTime(db, event, signer.since, now)).toISOString();
+    const said = { at, by: 'serve restore', what: { kind: 'restored', backup } } as const;
+    const entry = nextEntry(id, { number, hash }, said, sha256, signer.sign);
+    await insertEntry(db, id, entry);
+    await db
+      .updateTable('events')
+      .set({ entries: entry.number, last_hash: entry.hash })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Columns of the protocol. */
+const MADE_BY_THE_DATABASE = ['at', 'hash'];
 
 /**
  * All rows of a table in the order of its key. What is read at a time is {@link PAGE} rows at most, and not many more bytes than

@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import type { EventRow } from './events.js';
 import type { Tables } from './schema.js';
 
 /**
- * The time of the next entry of a protocol: that of the clock, but never before the entry before it. `verify` calls an entry that
- * is older than the one before it broken, and the clock of a machine can be set back.
+ * The time of the next entry of a protocol: that of the clock, but never before the entry before it, nor before its key was in
+ * use. `verify` calls an entry broken that is older than these, and the clock of a machine can be set back.
  */
 export async function entryTime(
   db: Kysely<Tables>,
   { id, entries }: Pick<EventRow, 'id' | 'entries'>,
+  since: Date,
   clock: Date,
 ): Promise<Date> {
   const row = await db
     .selectFrom('protocol')
-    .select(sql<string>`entry::json ->> 'at'`.as('at'))
+    .select('at')
     .where('event', '=', id)
     .where('number', '=', entries)
     .executeTakeFirst();
-  const before = row === undefined ? null : new Date(row.at);
-  return before !== null && before > clock ? before : clock;
+  const times = [clock, since, ...(row === undefined ? [] : [new Date(row.at)])];
+  return new Date(Math.max(...times.map((time) => time.getTime())));
 }

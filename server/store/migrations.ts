@@ -36,6 +36,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-signatures': { up: signatures },
   '0004-shares': { up: shares },
   '0006-privacy': { up: privacy },
+  '0007-heads': { up: heads },
 };
 
 /**
@@ -77,6 +78,21 @@ async function privacy(db: Kysely<unknown>): Promise<void> {
         end if;
         raise exception 'the protocol is append-only';
       end $$`,
+  ];
+  for (const statement of text) await sql.raw(statement).execute(db);
+}
+
+/**
+ * What is told of an entry that is the last one of a day, without reading its file; and until when a key signed. The columns of
+ * an entry are made of its text by the database, so that they cannot say anything else.
+ */
+async function heads(db: Kysely<unknown>): Promise<void> {
+  const text = [
+    `alter table protocol
+      add column at text collate "C" generated always as (entry::json ->> 'at') stored,
+      add column hash text generated always as (entry::json ->> 'hash') stored`,
+    `create index protocol_by_time on protocol (at, event)`,
+    `alter table signing_keys add column until timestamptz`,
   ];
   for (const statement of text) await sql.raw(statement).execute(db);
 }

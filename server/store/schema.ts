@@ -54,6 +54,8 @@ export interface SigningKeyTable {
   /** PEM. */
   readonly public_key: string;
   readonly since: Time;
+  /** When another one took its place; null: not yet, or in an earlier version, which did not note it. */
+  readonly until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface EventTable {
@@ -135,6 +137,9 @@ export interface ProtocolTable {
   readonly number: number;
   /** JSON of the entry with its hash, without what can be erased. */
   readonly entry: string;
+  /** Two members of the entry: ISO 8601, UTC; SHA-256, hexadecimal. */
+  readonly at: GeneratedAlways<string>;
+  readonly hash: GeneratedAlways<string>;
 }
 
 /** What can be erased of an entry. */

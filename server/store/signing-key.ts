@@ -29,6 +29,13 @@ export interface SigningKeyDocument {
   readonly publicKey: string;
   /** ISO 8601, UTC. */
   readonly since: string;
+  /** Null: it still signs, or an earlier version has not noted it. */
+  readonly until: string | null;
+}
+
+/** A key that signs, and since when. */
+export interface OpenedSigner extends Signer {
+  readonly since: Date;
 }
 
 /**
@@ -41,31 +48,68 @@ export async function openSigningKey(
   db: Kysely<Tables>,
   choice: SigningKeyChoice | null,
   now: Date,
-): Promise<Signer> {
+): Promise<OpenedSigner> {
   const known = await listSigningKeys(db);
   const key = choice === null ? newKey() : keyOf(choice, known);
   const signer = signerWith(key);
-  if (known.some(({ id }) => id === signer.id)) return signer;
+  const same = known.find(({ id }) => id === signer.id);
+  if (same !== undefined) {
+    if (same.until === null) return { ...signer, since: new Date(same.since) };
+    throw new SigningKeyError(
+      `the key ${same.id} ended on ${same.until}: name the file of the key that took its place with --signing-key FILE`,
+    );
+  }
   if (choice !== null && known.length > 0 && !choice.isNewAllowed)
     throw new SigningKeyError(
       `the protocols are signed with the key ${idsOf(known)}, and the one in ${choice.file} is ${signer.id}: ${WHAT_TO_DO}`,
     );
+  return begin(db, signer, now);
+}
+
+/**
+ * Makes a new key and ends the others. To be called while no server signs.
+ * @returns the new key; the file holds it alone.
+ * @throws SigningKeyError where the key cannot be written.
+ */
+export async function rotateSigningKey(db: Kysely<Tables>, file: string, now: Date): Promise<OpenedSigner> {
+  const known = await listSigningKeys(db);
+  const isKnown = (id: string): boolean => known.some((one) => one.id === id);
+  const before = existsSync(file) ? signerWith(readKey(file)) : null;
+  // What is in the file but not in the database was made by an attempt that was cut off here.
+  const signer = before === null || isKnown(before.id) ? signerWith(makeKey(file)) : before;
+  return begin(db, signer, now);
+}
+
+/** A key begins, and those before it end: none of their entries is later than that. */
+async function begin(db: Kysely<Tables>, signer: Signer, now: Date): Promise<OpenedSigner> {
+  const { last } = await db
+    .selectFrom('protocol')
+    .select(({ fn }) => fn.max('at').as('last'))
+    .executeTakeFirstOrThrow();
+  const since = (last as string | null) === null ? now : new Date(Math.max(now.getTime(), Date.parse(last)));
   await db
     .insertInto('signing_keys')
-    .values({ id: signer.id, public_key: signer.publicKey, since: now })
+    .values({ id: signer.id, public_key: signer.publicKey, since })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return signer;
+  await db
+    .updateTable('signing_keys')
+    .set({ until: since })
+    .where('id', '<>', signer.id)
+    .where('until', 'is', null)
+    .execute();
+  return { ...signer, since };
 }
 
 /** All keys that entries of these data were ever signed with, the first one first. */
 export async function listSigningKeys(db: Kysely<Tables>): Promise<SigningKeyDocument[]> {
   const rows = await db.selectFrom('signing_keys').selectAll().orderBy('since').orderBy('id').execute();
-  return rows.map(({ id, public_key: publicKey, since }) => ({
+  return rows.map(({ id, public_key: publicKey, since, until }) => ({
     id,
     algorithm: 'Ed25519',
     publicKey,
     since: since.toISOString(),
+    until: until?.toISOString() ?? null,
   }));
 }
 

@@ -23,6 +23,12 @@ export async function findFile(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** Whether no file came after that of an entry; one that was taken back counts as one. */
+export async function isLastFile(db: Kysely<Tables>, event: string, entry: number): Promise<boolean> {
+  const query = db.selectFrom('rounds').select('entry').where('event', '=', event).where('entry', '>', entry);
+  return (await query.limit(1).executeTakeFirst()) === undefined;
+}
+
 /** An event as it stood before a file came. */
 export type EventBefore = Pick<EventRow, 'round' | 'file' | 'closed'>;
 

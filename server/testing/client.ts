@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import type { ProtocolDocument } from '../../checker/protocol/index.js';
+import type { ProtocolDocument, SignedHead } from '../../checker/protocol/index.js';
 import type { TrfpDocument } from '../../corpus/index.js';
 import type { DeviationDocument } from '../../reports/protocol/index.js';
 
@@ -22,6 +22,7 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
+  readonly headers: Headers;
   /** Empty where it is no JSON. */
   readonly json: Json;
 }
@@ -39,7 +40,14 @@ export interface Json extends ProtocolDocument {
   readonly round: number;
   readonly entry: number;
   readonly entryHash: string;
-  readonly keys: readonly { readonly publicKey: string }[];
+  readonly keys: readonly {
+    readonly publicKey: string;
+    readonly since: string;
+    readonly until: string | null;
+  }[];
+  readonly head: SignedHead;
+  readonly heads: readonly SignedHead[];
+  readonly day: string;
   readonly isClosed: boolean;
   readonly closed: string | null;
   readonly edition: string;
@@ -149,6 +157,7 @@ export async function answerOf(response: Response): Promise<Answer> {
   const type = (response.headers.get('content-type') ?? '').split(';')[0];
   return {
     status: response.status,
+    headers: response.headers,
     type,
     text,
     json: (type.endsWith('json') ? JSON.parse(text) : {}) as Json,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_SERVER, addKey, startServer } from '../index.js';
-import type { DatabaseChoice, Role, RunningServer, ServerOptions } from '../index.js';
+import type { Database, DatabaseChoice, Role, RunningServer, ServerOptions } from '../index.js';
 import { Client } from './client.js';
 
 /** The threads run what was compiled. */
@@ -17,7 +17,7 @@ export interface TestServer extends RunningServer {
 
 /** A server on a free port, with threads that were compiled. */
 export async function testServer(
-  database: DatabaseChoice,
+  database: DatabaseChoice | Database,
   options: Partial<ServerOptions> = {},
 ): Promise<TestServer> {
   const log: string[] = [];
