@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongRounds } from '../../checker/proof/testing/findings.js';
-import { nextEntry, nextRound } from '../../checker/protocol/index.js';
-import type { ProtocolDocument, Sign } from '../../checker/protocol/index.js';
+import { nextEntry, nextRound, signedHead } from '../../checker/protocol/index.js';
+import type { ProtocolDocument, ProtocolEntry, Sign, SignedHead } from '../../checker/protocol/index.js';
 import { freshEvent } from '../../checker/protocol/testing/play.js';
 import { alter } from '../../checker/testing/alterations.js';
 import type { CertificateFile } from '../../checker/index.js';
@@ -256,7 +256,10 @@ describe('a protocol of the pairings server', () => {
     return {
       schema: 'swissproof/protocol/1',
       event: 'event',
-      entries: [first, nextEntry('event', first, { ...about, what }, hash, sign)],
+      entries: [
+        first,
+        nextEntry('event', first, { ...about, at: '2026-11-21T12:01:00.000Z', what }, hash, sign),
+      ],
     };
   }
 
@@ -416,6 +419,105 @@ describe('a protocol of the pairings server', () => {
       1,
       expect.stringMatching(/entry 2, .*: ERASED: .* cannot be checked any more/),
     ]);
+  });
+
+  test('is held against heads that were kept: receipts, those of a day, and another protocol of the event', async () => {
+    const folder = temporaryFolder();
+    const [signer, stranger] = [1, 2].map(() => signerWith(generateKeyPairSync('ed25519').privateKey));
+    const key = join(folder, 'signing.json');
+    const keysSince = (since: string, until: string | null): void => {
+      writeFileSync(key, JSON.stringify({ current: signer.id, keys: [{ ...signer, since, until }] }));
+    };
+    keysSince('2026-01-01T00:00:00.000Z', null);
+    const document = protocol(signer.sign);
+    const { event, entries } = document;
+    const [first, second] = entries;
+    const headOf = ({ number, hash: own, at }: ProtocolEntry, by = signer): SignedHead =>
+      signedHead({ event, number, hash: own, at }, by.sign);
+    // The same event from its first entry on, as a restored server goes on with it.
+    const { at, by, what } = second;
+    const other = nextEntry(event, first, { at, by: `${by} anew`, what }, hash, signer.sign);
+    const held = async (
+      kept: unknown,
+      of: readonly ProtocolEntry[] = entries,
+      ...options: string[]
+    ): ReturnType<typeof runCli> => {
+      const heads = join(folder, 'heads.json');
+      writeFileSync(heads, JSON.stringify(kept));
+      return verified({ ...document, entries: of }, '--public-key', key, '--heads', heads, ...options);
+    };
+    const day = { schema: 'swissproof/heads/1', day: '2026-03-01', heads: [headOf(first), headOf(second)] };
+    for (const kept of [headOf(second), { event, file: 'anything', head: headOf(second) }, day, document]) {
+      const right = await held(kept);
+      expect([right.code, right.stdout]).toEqual([
+        0,
+        expect.stringMatching(/head of entry 2, .*, that was kept: in this protocol/),
+      ]);
+      const fork = await held(kept, [first, other]);
+      expect([fork.code, fork.stdout]).toEqual([
+        1,
+        expect.stringMatching(/NOT in this protocol, which has another entry 2: there are two histories/),
+      ]);
+      const cut = await held(kept, [first]);
+      expect([cut.code, cut.stdout]).toEqual([1, expect.stringContaining('which ends before it')]);
+    }
+    const json = await held(day, [first, other], '--format', 'json');
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      heads: 'differs',
+      comparedHeads: [{ verdict: 'holds' }, { number: 2, verdict: 'differs' }],
+    });
+    // Anybody could accuse a server so.
+    const foreign = { ...headOf(second), event: 'another' };
+    for (const [kept, message] of [
+      [headOf(second, stranger), 'the head of entry 2 of event is not signed with a key that was given'],
+      [{ ...headOf(second), number: 1 }, 'the head of entry 1 of event is not signed'],
+      [{ ...headOf(second), hash: first.hash }, 'is not signed'],
+      [foreign, 'holds no head of the event event'],
+      [{ ...day, heads: [foreign] }, 'holds no head of the event event'],
+      [{ ...document, event: 'another' }, 'holds no head of the event event'],
+      [{ ...document, entries: [{ ...first, by: 'somebody' }, second] }, 'its entry 1 is broken'],
+      [{ ...day, heads: [{ number: 1 }] }, 'holds no heads: $.heads[0]'],
+      [{ entryHash: first.hash }, 'holds no head: $ must have'],
+    ] as const) {
+      const { code, stdout, stderr } = await held(kept);
+      expect([code, stdout, stderr]).toEqual([3, '', expect.stringContaining(message)]);
+    }
+    // A key has days: an entry outside of them was written later, or by who has kept an old key.
+    keysSince('2026-01-01T00:00:00.000Z', first.at);
+    const late = await verified(document, '--public-key', key);
+    expect([late.code, late.stdout]).toEqual([
+      1,
+      expect.stringMatching(/entry 2, .*: BROKEN: it is signed with a key that was not in use at its time/),
+    ]);
+    expect((await held(headOf(second))).stderr).toContain('a key that was not in use any more');
+    keysSince(second.at, null);
+    expect((await verified(document, '--public-key', key)).stdout).toMatch(
+      /entry 1, .*: BROKEN: it is signed/,
+    );
+    // The server signs a head whenever it is asked for.
+    expect((await held(headOf(first))).stdout).toMatch(/head of entry 1, .*: in this protocol/);
+    keysSince('yesterday', null);
+    const undated = await verified(document, '--public-key', key);
+    expect([undated.code, undated.stderr]).toEqual([3, expect.stringContaining('"since" of the key')]);
+  });
+
+  test('of a restored server says so, and what it cannot show', async () => {
+    const document = protocol();
+    const { event, entries } = document;
+    const what = { kind: 'restored', backup: '2026-03-01T09:00:00.000Z' } as const;
+    const said = { at: entries[1].at, by: 'serve restore', what };
+    const restored = nextEntry(event, entries[1], said, hash);
+    const taken = nextEntry(
+      event,
+      restored,
+      { at: restored.at, by: 'key', what: { kind: 'taken-back', round: 1, entry: 2 } },
+      hash,
+    );
+    const { code, stdout } = await verified({ ...document, entries: [...entries, restored, taken] });
+    expect(code).toBe(0);
+    expect(stdout).toContain('the server restored from the backup of 2026-03-01T09:00:00.000Z: HOLDS');
+    expect(stdout).toContain('restored: what came between the backup and that entry is not in this history');
+    expect(stdout).toContain('the file of round 1 taken back: HOLDS');
   });
 
   test('is read in lines as well, and a cut is seen', async () => {

@@ -44,7 +44,7 @@ export function AskRound(props: {
 
 /** What the server has answered: the round, the file to take, and what differed. */
 export function GivenRound({ given }: { readonly given: GivenDocument }): VNode {
-  const { event, round, isClosed, boards, deviations, file, entryHash } = given;
+  const { event, round, isClosed, boards, deviations, file, head } = given;
   return (
     <section aria-label="Answer of the server" role="status" class="made">
       <h3>{isClosed ? 'The event is closed' : `Round ${round} is given out`}</h3>
@@ -66,8 +66,19 @@ export function GivenRound({ given }: { readonly given: GivenDocument }): VNode 
         >
           Take the file
         </button>
+        <button
+          type="button"
+          onClick={() => {
+            save(
+              new Blob([JSON.stringify(head)], { type: 'application/json' }),
+              `receipt-${event}-${head.number}.json`,
+            );
+          }}
+        >
+          Take the receipt
+        </button>
         <span class="soft">
-          Keep this with it, to show later that nothing was cut off: <code>{entryHash}</code>
+          Keep the receipt: if the server tells another history later, it shows that this answer was given.
         </span>
       </p>
       {deviations.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import type { AuditDocument } from '../../corpus/schema/types/audit-report.js';
-import type { ProtocolDocument } from '../../checker/protocol/index.js';
+import type { ProtocolDocument, SignedHead } from '../../checker/protocol/index.js';
 import type { DeviationDocument } from '../../reports/protocol/index.js';
 
 /** The documents of the server, as its OpenAPI document tells them. */
@@ -63,6 +63,8 @@ export interface GivenDocument extends RoundDocument, DeviationsDocument, FileDo
   readonly event: string;
   readonly isClosed: boolean;
   readonly entryHash: string;
+  /** The entry of the protocol, signed by the server. */
+  readonly head: SignedHead;
 }
 
 export interface NormsDocument extends DeviationsDocument {

@@ -40,7 +40,7 @@ export function ProtocolView(props: {
             </span>
           </p>
           {onTakenBack === null ? null : (
-            <TakeBack api={api} event={event} last={protocol.value.entries.at(-1)} onDone={onTakenBack} />
+            <TakeBack api={api} event={event} last={lastDone(protocol.value.entries)} onDone={onTakenBack} />
           )}
           <WideTable label="Protocol" head={HEAD}>
             {protocol.value.entries.map((entry) => (
@@ -115,6 +115,11 @@ function TakeBack(props: {
       ) : null}
     </div>
   );
+}
+
+/** A restored server has done nothing to the event. */
+function lastDone(entries: readonly ProtocolEntry[]): ProtocolEntry | undefined {
+  return entries.filter(({ what }) => what.kind !== 'restored').at(-1);
 }
 
 function eventWords({ what }: ProtocolEntry): string {
