@@ -25,6 +25,7 @@ test.each([
   [['check', '--rules', 'any'], wrong],
   [['check', '--format', 'github'], wrong],
   [['check', '--format', 'html'], wrong],
+  [['check', '--format', 'junit'], wrong],
   [['audit'], text],
   [['audit', '--format', 'html'], text],
   [['standings'], text],

@@ -1,4 +1,5 @@
 import XMLBuilder from 'fast-xml-builder';
+import { visible } from './words/visible.js';
 
 /** Elements of a JUnit report as XML text, attributes by names that begin with "@", a text as "#text". */
 export function junitXml(elements: object): string {
@@ -33,9 +34,9 @@ const OPTIONS = {
   entities: ENTITIES.map(([mark, val]) => ({ regex: new RegExp(mark, 'g'), val })),
 };
 
-/** Without the characters that XML 1.0 cannot hold, which the builder passes on. */
+/** Without the characters that XML 1.0 cannot hold, which the builder passes on, and without invisible ones: people read it. */
 function writable(text: string): string {
-  return text.replace(NOT_XML, '\uFFFD');
+  return visible(text.replace(NOT_XML, '\uFFFD'));
 }
 
 /** Control characters other than tab and line ends, halves of pairs, and the two that are no characters. */

@@ -352,10 +352,18 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
         expect(await back(lines)).toBe(rows);
         const again: string[] = [];
         await backup(other.db, (line) => void again.push(line), new Date());
+        // Of an event the entries of its protocol, to which restoring adds one.
         const withoutIds = (text: string): string =>
-          text.replace(/("table":"deviations","row":\{"id":)\d+/, '$1');
+          text
+            .replace(/("table":"deviations","row":\{"id":)\d+/, '$1')
+            .replace(/"entries":\d+,"last_hash":"\w+"/, '');
         const all = new Set(again.map(withoutIds));
-        expect(lines.map(withoutIds).filter((line) => !all.has(line))).toEqual([]);
+        expect(
+          lines
+            .slice(1, -1)
+            .map(withoutIds)
+            .filter((line) => !all.has(line)),
+        ).toEqual([]);
         await expect(back(lines)).rejects.toThrow('not empty');
       } finally {
         await other.close();

@@ -16,6 +16,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { freshEvent } from '../../checker/protocol/testing/play.js';
 import { openDatabase } from '../../server/index.js';
 import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve, startOnly } from '../../server/testing/command.js';
 import { POSTGRES, query, startPostgres } from '../../server/testing/postgres.js';
@@ -150,6 +151,66 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
     writeFileSync(file, 'nonsense');
     const broken = runBuilt(['serve', ...argv]);
     expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining('holds no key to sign with')]);
+  });
+
+  it('restores with the key that protocols are signed with, and goes on with another one', async () => {
+    const folder = temporaryFolder();
+    const [data, other, file, key] = ['data', 'other', 'backup.jsonl', 'key.pem'].map((name) =>
+      join(folder, name),
+    );
+    const started = async (into: string): ReturnType<typeof serve> =>
+      serve(['--data', into, '--port', '0', '--log-level', 'silent', '--signing-key', key]);
+    await putEmptyDatabase(data);
+    const first = await started(data);
+    const authorization = `Bearer ${first.key}`;
+    const registered = await fetch(`${first.url}/v1/tournaments`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'text/plain' },
+      body: freshEvent('restore', 8, 3),
+    });
+    const receipt = join(folder, 'receipt.json');
+    const answer = await registered.text();
+    writeFileSync(receipt, answer);
+    const { event } = JSON.parse(answer) as { readonly event: string };
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect((await runCli(['serve', 'backup', '--data', data, file])).code).toBe(0);
+    const refused = await runCli(['serve', 'restore', '--data', other, file]);
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /backup\.jsonl cannot be restored: .*signing-key\.pem is missing: put its file back/,
+      ),
+    ]);
+    const restored = await runCli(['serve', 'restore', '--data', other, '--signing-key', key, file]);
+    expect([restored.code, restored.stderr]).toEqual([0, '']);
+
+    const verified = async (): ReturnType<typeof runCli> => {
+      const server = await started(other);
+      const at = `${server.url}/v1`;
+      const [protocol, signing] = ['protocol.json', 'signing.json'].map((name) => join(folder, name));
+      const headers = { authorization };
+      writeFileSync(protocol, await (await fetch(`${at}/tournaments/${event}/protocol`, { headers })).text());
+      writeFileSync(signing, await (await fetch(`${at}/keys/signing`)).text());
+      expect(await server.end('SIGTERM')).toBe(0);
+      return runCli(['verify', protocol, '--public-key', signing, '--heads', receipt]);
+    };
+    const before = await verified();
+    expect([before.code, before.stdout]).toEqual([
+      0,
+      expect.stringMatching(/entry 2, .*, the server restored from the backup of 20\d\d-.*: HOLDS/),
+    ]);
+    const old = readFileSync(key, 'utf8');
+    const rotated = await runCli(['serve', 'rotate-signing-key', '--data', other, '--signing-key', key]);
+    expect([rotated.code, rotated.stdout]).toEqual([
+      0,
+      expect.stringMatching(/the key [0-9a-f]{16}; those before it have ended/),
+    ]);
+    expect(readFileSync(key, 'utf8')).not.toBe(old);
+    const after = await verified();
+    expect([after.code, after.stdout]).toEqual([0, before.stdout]);
+    writeFileSync(key, old);
+    const ended = runBuilt(['serve', '--data', other, '--port', '0', '--signing-key', key]);
+    expect([ended.code, ended.stderr]).toEqual([2, expect.stringMatching(/the key [0-9a-f]{16} ended on/)]);
   });
 
   it.skipIf(!hasOwnProcesses())(

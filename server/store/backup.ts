@@ -68,13 +68,12 @@ export async function restore(
         isWhole = true;
       } else {
         const table = TABLES.find((one) => one === read['table']);
-        if (table === undefined || typeof read['row'] !== 'object')
+        if (table === undefined || typeof read['row'] !== 'object' || read['row'] === null)
           throw new BackupError(`line ${number}: no row of a table`);
-        const { id, ...row } = read['row'] as Record<string, unknown>;
-        // The ids of deviations are given by the database, in the same order.
-        const values = table === 'deviations' ? row : { id, ...row };
-        if (id === undefined) delete values['id'];
-        if (table === 'protocol') for (const column of MADE_BY_THE_DATABASE) delete values[column];
+        const made: readonly string[] = MADE_BY_THE_DATABASE[table] ?? [];
+        const values = Object.fromEntries(
+          Object.entries(read['row']).filter(([column]) => !made.includes(column)),
+        );
         await transaction.insertInto(table).values(values).execute();
         count += 1;
       }
@@ -111,8 +110,11 @@ async function noteRestored(
   }
 }
 
-/** Columns of the protocol. */
-const MADE_BY_THE_DATABASE = ['at', 'hash'];
+/** Columns that the database fills: the ids of deviations in the same order, what stands in entries. */
+const MADE_BY_THE_DATABASE: Readonly<Partial<Record<(typeof TABLES)[number], readonly string[]>>> = {
+  deviations: ['id'],
+  protocol: ['at', 'hash'],
+};
 
 /**
  * All rows of a table in the order of its key. What is read at a time is {@link PAGE} rows at most, and not many more bytes than

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Api } from './api.js';
 import type { EventDocument } from './documents.js';
-import { ListState, PageHeading, Row, WideTable } from './list-parts.js';
+import { ListState, PageHeading, Row, shown, WideTable } from './list-parts.js';
 import { RegisterForm } from './register-form.js';
 import { EVENT_FIELDS, SearchForm } from './search-form.js';
 import { useParts } from './use-loaded.js';
@@ -57,7 +57,7 @@ function EventRow({ event }: { readonly event: EventDocument }): VNode {
     round,
     deviations,
   } = event;
-  const named = <a href={`#/event/${id}`}>{name.trim() === '' ? id : name}</a>;
+  const named = <a href={`#/event/${id}`}>{name.trim() === '' ? id : shown(name)}</a>;
   const rules = edition ?? 'as the file says';
   const given = round === 0 ? 'none yet' : round;
   const cells = [startDate ?? '', federation, organiser, program, rules, players, given, deviations];

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { visible } from '../../reports/words/visible.js';
 import type { Parts } from './use-loaded.js';
 
 /** The heading of a page, which has the focus when the page is opened. */
@@ -10,7 +11,7 @@ export function PageHeading({ children }: { readonly children: ComponentChildren
   }, []);
   return (
     <h2 ref={heading} tabIndex={-1}>
-      {children}
+      {shown(children)}
     </h2>
   );
 }
@@ -58,16 +59,21 @@ export function Row(props: {
     <tr role="row">
       {named === null ? null : (
         <th scope="row" role="rowheader">
-          {named}
+          {shown(named)}
         </th>
       )}
       {cells.map((cell, index) => (
         <td role="cell" class={classes[index]} data-head={head[index + before]}>
-          {cell === '' ? null : <div>{cell}</div>}
+          {cell === '' ? null : <div>{shown(cell)}</div>}
         </td>
       ))}
     </tr>
   );
+}
+
+/** A text with its invisible characters as escapes; anything else as it is. */
+export function shown(content: ComponentChildren): ComponentChildren {
+  return typeof content === 'string' ? visible(content) : content;
 }
 
 /** How far a list is, and the button for its next part. */

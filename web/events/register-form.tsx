@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Api } from './api.js';
 import type { RegisteredDocument } from './documents.js';
 import { FileForm } from './file-form.js';
+import { shown } from './list-parts.js';
 import { useSending } from './use-sending.js';
 
 /** Registers an event by its file; its secret is shown once. */
@@ -59,8 +60,8 @@ function Registered({
   return (
     <div role="status" class="made">
       <p>
-        <a href={`#/event/${event}`}>{name.trim() === '' ? event : name}</a> is registered, with {players}{' '}
-        players.
+        <a href={`#/event/${event}`}>{name.trim() === '' ? event : shown(name)}</a> is registered, with{' '}
+        {players} players.
       </p>
       {secret === null ? null : (
         <p>
