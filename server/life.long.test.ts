@@ -352,11 +352,12 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
         expect(await back(lines)).toBe(rows);
         const again: string[] = [];
         await backup(other.db, (line) => void again.push(line), new Date());
-        // Of an event the entries of its protocol, to which restoring adds one.
+        // Of an event the entries of its protocol, to which restoring adds one, by a key that takes the place of the one before.
         const withoutIds = (text: string): string =>
           text
             .replace(/("table":"deviations","row":\{"id":)\d+/, '$1')
-            .replace(/"entries":\d+,"last_hash":"\w+"/, '');
+            .replace(/"entries":\d+,"last_hash":"\w+"/, '')
+            .replace(/"until":(?:null|"[^"]+")/, '');
         const all = new Set(again.map(withoutIds));
         expect(
           lines

@@ -95,6 +95,8 @@ describe.skipIf(!hasChromium || !isBuilt)(
         given = await send(played(given), `Round ${round} is given out`);
       expect(read(given).pairedRounds).toBe(ROUNDS);
       file = await send(played(given), 'The event is closed');
+      const receipt = join(temporaryFolder(), 'receipt.json');
+      writeFileSync(receipt, await downloaded(page, 'Take the receipt'));
       expect(file).toBe(played(given));
       await page.getByRole('region', { name: 'Norms of the event' }).getByText('norm').first().waitFor();
       await page.getByText(/No norm was made|Norms made/).waitFor();
@@ -107,7 +109,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       expect(await barriers(page)).toEqual([]);
       const protocol = join(temporaryFolder(), 'protocol.json');
       writeFileSync(protocol, await downloaded(page, 'Download the protocol'));
-      const verified = await runCli(['verify', protocol]);
+      const verified = await runCli(['verify', protocol, '--heads', receipt]);
       expect([verified.code, verified.stdout]).toEqual([
         0,
         expect.stringContaining('event closed after round 5: HOLDS'),

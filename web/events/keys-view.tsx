@@ -147,5 +147,9 @@ function KeyRow(props: {
 
 function usedWords({ events, files, bytes }: KeyDocument['quota']): string {
   const [used, limit] = [bytes.used, bytes.limit].map((size) => size / 1024 ** 2);
-  return `${events.used} of ${events.limit} events, ${files.used} of ${files.limit} files, ${used.toFixed(1)} of ${Math.round(limit)} MiB`;
+  return `${whole(events.used)} of ${whole(events.limit)} events, ${whole(files.used)} of ${whole(files.limit)} files, ${used.toFixed(1)} of ${whole(limit)} MiB`;
+}
+
+function whole(number: number): string {
+  return Math.round(number).toLocaleString('en');
 }
