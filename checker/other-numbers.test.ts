@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTrf, writeTrf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
+import { burstein2026, dubov2026, dutch2026 } from '../engine/testing/editions.js';
 import { randomNumbers } from '../engine/testing/random-event.js';
 import { generate, presets } from '../generator/index.js';
 import { runs } from '../tests/suite.js';
@@ -75,6 +76,15 @@ describe('events numbered anew after they were played', () => {
 });
 
 describe('events with rounds paired wrongly', () => {
+  it('are judged where another order explains round 1 and, by chance, a single later one', () => {
+    const content = readFileSync(new URL('../corpus/found/altered-round-one.trf', import.meta.url));
+    const report = checkFile(content, 'altered');
+    expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(report.verdict).toBe('deviates');
+    expect(report.rounds).toHaveLength(8);
+    expect(report.rounds[0].verdict).toBe('deviates');
+  });
+
   it('are judged by their numbers', () => {
     const random = randomNumbers(57);
     const called = FILES.filter((text, index) => {
@@ -87,6 +97,22 @@ describe('events with rounds paired wrongly', () => {
     });
     expect(called).toEqual([]);
   });
+
+  it.each([dubov2026, burstein2026, dutch2026])(
+    'are judged by their numbers, also where the altered round 1 makes later rounds deviate, $id',
+    (edition) => {
+      const random = randomNumbers(7);
+      const called: number[] = [];
+      const config = { ...EVENTS, system: edition.id, players: 12, rounds: 5 };
+      let index = 0;
+      for (const { text } of generate(config, { seed: 'altered', count: runs(150, 600, 3000) })) {
+        const wrong = alter(read(text), 1, 'swap opponents', Math.floor(random() * 1000));
+        index += 1;
+        if (wrong !== null && isCalledSo(writeTrf(wrong, { format: 'trf26' }))) called.push(index);
+      }
+      expect(called).toEqual([]);
+    },
+  );
 
   it('are judged where the examples of wrong rounds are', () => {
     const folder = new URL('../corpus/wrong-rounds/', import.meta.url);

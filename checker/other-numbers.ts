@@ -10,11 +10,12 @@ export type Agreement = (tournament: Tournament) => ReadonlyMap<number, boolean>
  * The error of a file whose numbers are probably not those by which its rounds were paired, as exports with the ratings of a
  * later day have them; null where nothing speaks for that. There are two signs, and each needs round 1, which nothing but the
  * numbers decides:
- * - Few players are out of place: with them elsewhere round 1 agrees, and so does another round that deviated, and no round
- *   that agreed deviates.
+ * - Few players are out of place: with them elsewhere round 1 agrees, and so do all or most of the other rounds that deviated,
+ *   and no round that agreed deviates.
  * - Most are: the boards of round 1 lie near those that the numbers give, but most of them differ, and most later rounds
  *   deviate.
- * A round that was paired wrongly for itself leaves neither: the others agree with the numbers of the file.
+ * A round 1 that was paired wrongly leaves neither. Later rounds can deviate because of it: its pairs may not meet again, and
+ * some systems count the ratings of the opponents. Then another order explains one of them by chance, but not most.
  */
 export function otherNumbers(
   file: string,
@@ -46,8 +47,8 @@ export function otherNumbers(
 const LEAST_LATER = 3;
 
 /**
- * Returns the players that have to move so that round 1 and at least one later round agree, and no right round deviates. Null
- * if no order does that.
+ * Returns the players that have to move so that round 1 and enough of the later rounds that deviate agree, and no right round
+ * deviates. Null if no order does that.
  */
 function movedPlayers(
   tournament: Tournament,
@@ -60,10 +61,27 @@ function movedPlayers(
     const agrees = agreement({ ...tournament, players });
     const agreeing = deviating.filter((round) => agrees.get(round) === true);
     const isBroken = right.some((round) => agrees.get(round) === false);
-    if (agreeing.includes(1) && agreeing.length > 1 && !isBroken) return { ids: moved, agreeing };
+    if (!agreeing.includes(1) || isBroken) continue;
+    const [explained, left] = [agreeing.length - 1, deviating.length - agreeing.length];
+    if (isEnough(explained, left, deviating.length + right.length)) return { ids: moved, agreeing };
   }
   return null;
 }
+
+/**
+ * Whether another order explains enough to be no chance: all later rounds that deviate, or at least two and half of them, with
+ * few rounds left that deviate. In small fields the order that turns an altered round 1 into a right one explains one
+ * later round of three or more in about one of a hundred events.
+ * @param left rounds that deviate by the other order as well.
+ * @param all rounds that were checked.
+ */
+function isEnough(explained: number, left: number, all: number): boolean {
+  if (left === 0) return explained > 0;
+  return explained > 1 && left <= explained && left <= MOST_LEFT * all;
+}
+
+/** Of all rounds. */
+const MOST_LEFT = 0.25;
 
 /**
  * Most boards of round 1 differ from those of the numbers, and all the same it is a fold of nearly the same halves: opponents
