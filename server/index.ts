@@ -2,15 +2,14 @@ import { availableParallelism } from 'node:os';
 import type { DestinationStream } from 'pino';
 import { ROOT } from '../corpus/shipped/root.js';
 import { buildApp } from './app.js';
+import { cleaner } from './cleaning.js';
 import { DEFAULT_LIMITS } from './context.js';
 import type { Context, Limits } from './context.js';
 import { holdAddress } from './held-address.js';
 import { makeLogger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { resumeChecks } from './routes/checks.js';
-import { deleteChecks } from './store/checks.js';
 import { openDatabase } from './store/database.js';
-import { eraseOld } from './erasing/erase.js';
 import { openSigningKey } from './store/signing-key.js';
 import type { SigningKeyChoice } from './store/signing-key.js';
 import type { Database, DatabaseChoice } from './store/database.js';
@@ -27,6 +26,7 @@ export {
   type KeyRequest,
 } from './store/keys.js';
 export { erase, ErasureRefused, type Erasure, type ErasureRequest } from './erasing/erase.js';
+export { ForgettingFailed } from './erasing/forget-erased.js';
 export { DEFAULT_QUOTA, type Quota } from './store/quotas.js';
 export { backup, restore, BackupError } from './store/backup.js';
 export {
@@ -115,7 +115,8 @@ async function startOn(options: ServerOptions, release: () => Promise<void>): Pr
   const places = new Places({ threads: threads * REQUESTS, waitingOfKey, sizeOfKey: SIZE_OF_KEY });
   const context: Context = { db, ping, places, pool, checkPool, signer, metrics, now, limits, openMetrics };
   const app = await buildApp(context, makeLogger(options.logLevel, options.log), trustProxy);
-  const cleaning = setInterval(() => void clean(context, database), CLEANING).unref();
+  const clean = cleaner(context, database, app.log);
+  const cleaning = setInterval(() => void clean(), CLEANING).unref();
   const stop = async (): Promise<void> => {
     // Who sends slowly or does not read keeps nobody waiting, nor does a database that does not answer.
     const cut = setTimeout(() => {
@@ -131,20 +132,13 @@ async function startOn(options: ServerOptions, release: () => Promise<void>): Pr
   try {
     await release();
     const url = await app.listen({ host: options.host, port: options.port });
-    await clean(context, database);
+    await clean();
     await resumeChecks(context);
     return { url, database, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-/** What is not kept any longer. A database that is away is cleaned the next time. */
-async function clean({ db, now, limits }: Context, database: Database): Promise<void> {
-  await deleteChecks(db, new Date(now().getTime() - limits.keepChecks)).catch(() => undefined);
-  if (limits.retention !== null) await eraseOld(db, limits.retention, now()).catch(() => undefined);
-  await database.tidy().catch(() => undefined);
 }
 
 /** Requests with a file that are worked on at a time, for each thread: some wait for the database. */

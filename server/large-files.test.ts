@@ -36,6 +36,7 @@ describe.skipIf(!isBuilt)('events with large files (after npm run build)', () =>
       ping,
       limit: nothing,
       tidy: () => Promise.resolve(),
+      removeStrayFiles: () => Promise.resolve(),
       abandon: nothing,
       close: () => db.destroy(),
     };

@@ -27,7 +27,20 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly failedCleanings = new Counter({
+    name: 'swissproof_failed_cleanings_total',
+    help: 'Failed attempts to remove what is not kept any longer; retention and vacuum: personal data',
+    labelNames: ['cleaning'],
+    registers: [this.registry],
+  });
+
   constructor() {
+    // A series that begins with its first failure raises no alarm.
+    for (const cleaning of CLEANINGS) this.failedCleanings.inc({ cleaning }, 0);
     collectDefaultMetrics({ register: this.registry, prefix: 'swissproof_' });
   }
 }
+
+/** The parts of removing what is not kept any longer. */
+export const CLEANINGS = ['checks', 'retention', 'vacuum', 'log'] as const;
+export type Cleaning = (typeof CLEANINGS)[number];

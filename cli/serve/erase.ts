@@ -3,7 +3,7 @@ import type { Io } from '../io.js';
 import { UsageError } from '../errors.js';
 
 import { ExitCode } from '../output/exit-codes.js';
-import { addDatabaseOptions, DATABASE_CODES, withDatabase } from './database-options.js';
+import { addDatabaseOptions, DATABASE_CODES, databaseErrorWords, withDatabase } from './database-options.js';
 import type { DatabaseOptions } from './database-options.js';
 
 /** `swissproof serve erase EVENT|PERSON`: removes personal data. */
@@ -39,7 +39,7 @@ interface EraseOptions extends DatabaseOptions {
 }
 
 async function runErase(what: string, options: EraseOptions, io: Io): Promise<ExitCode> {
-  const { erase, ErasureRefused } = await import('../../server/index.js');
+  const { erase, ErasureRefused, ForgettingFailed } = await import('../../server/index.js');
   const isEvent = options.event === undefined && /^[0-9a-f]{24}$/.test(what);
   const request = {
     event: isEvent ? what : (options.event ?? null),
@@ -47,15 +47,25 @@ async function runErase(what: string, options: EraseOptions, io: Io): Promise<Ex
     force: options.force,
   };
   try {
-    const done = await withDatabase(options, ({ db }) => erase(db, request, io.now()));
+    const done = await withDatabase(options, (database) => erase(database, request, io.now()));
     const files =
       done.files === 0 ? '' : `, ${counted(done.files, 'whole file')} of entries of an earlier form`;
     io.stdout(
       `erased in ${counted(done.events.length, 'event')}: ${counted(done.persons, 'person')} beside entries of protocols${files}, ${counted(done.deviations, 'deviation')}, ${counted(done.checks, 'report')} of checks\n${done.events.map((id) => `  ${id}\n`).join('')}`,
     );
+    if (done.hasFinishedAnother)
+      io.stdout('an earlier erasure was cut off: it is finished, and the files do not hold those persons\n');
+    if (done.isInLog)
+      io.stdout(
+        'the role of this database is no superuser: the log of transactions and the statistics of columns hold the persons until the server recycles them (docs/privacy.md)\n',
+      );
     return ExitCode.done;
   } catch (error) {
     if (error instanceof ErasureRefused) throw new UsageError(error.message);
+    if (error instanceof ForgettingFailed)
+      throw new UsageError(
+        `the persons are erased in the tables, but the files of the database still hold them: ${databaseErrorWords(error.cause ?? error)}. Call the command again, or start the server, which tries it again`,
+      );
     throw error;
   }
 }

@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freshEvent } from '../../checker/protocol/testing/play.js';
 import { openDatabase } from '../../server/index.js';
-import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve, startOnly } from '../../server/testing/command.js';
+import { begin, hasOwnProcesses, OWN_PROCESSES, runBuilt, serve } from '../../server/testing/command.js';
 import { POSTGRES, query, startPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
@@ -103,7 +103,7 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
   it('starts again where its first start was killed while it made the database', async () => {
     const data = join(temporaryFolder(), 'killed');
     const argv = ['--data', data, '--port', '0', '--log-level', 'silent'];
-    const first = startOnly(['serve', ...argv]);
+    const first = begin(['serve', ...argv]);
     await expect
       .poll(() => existsSync(join(data, 'database.new', 'PG_VERSION')), { interval: 1, timeout: 120_000 })
       .toBe(true);

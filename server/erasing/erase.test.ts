@@ -130,7 +130,7 @@ describe.runIf(isBuilt)('personal data', () => {
     const whole = await organiser.get('getProtocol', { path: { event: early } });
     expect(whole.entries[1].what).toMatchObject({ file });
     expect(verified(whole, publicKey)[1].verdict).not.toBe('broken');
-    const done = await erase(db, { event: early, person: null, force: true }, new Date());
+    const done = await erase(server.database, { event: early, person: null, force: true }, new Date());
     expect(done).toMatchObject({ events: [early], files: 1 });
     const protocol = await organiser.get('getProtocol', { path: { event: early } });
     expect(JSON.stringify(protocol)).not.toContain('Player 00');
@@ -149,16 +149,16 @@ describe.runIf(isBuilt)('personal data', () => {
   it('of an event that runs are not erased without --force', async () => {
     const running = (await organiser.get('registerTournament', { body: freshEvent('running', 8) })).event;
     await expect(
-      erase(server.database.db, { event: running, person: null, force: false }, new Date()),
+      erase(server.database, { event: running, person: null, force: false }, new Date()),
     ).rejects.toThrow('is not closed');
     await expect(
-      erase(server.database.db, { event: null, person: 'Nobody, Known', force: false }, new Date()),
+      erase(server.database, { event: null, person: 'Nobody, Known', force: false }, new Date()),
     ).rejects.toThrow('nobody is called');
   });
 
   it('are gone after erasing: in tables, files, answers and backups; the chain verifies as erased', async () => {
     const done = await erase(
-      server.database.db,
+      server.database,
       { event: null, person: MARIA.fideId, force: false },
       new Date(),
     );

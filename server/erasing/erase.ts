@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.js';
 import { eraseInEvent } from './erase-in-event.js';
+import type { ErasedInEvent } from './erase-in-event.js';
+import { forgetErased, hasErasedRows, noteErased } from './forget-erased.js';
+import type { FilesOfDatabase, Forgotten } from './forget-erased.js';
 import { PersonsToErase } from './persons-to-erase.js';
-import { forgetFreed } from './forget-freed.js';
 
 export interface ErasureRequest {
   /** Id of an event; null: all events. */
@@ -14,8 +16,8 @@ export interface ErasureRequest {
   readonly force: boolean;
 }
 
-/** What was erased. */
-export interface Erasure {
+/** What was erased in the tables. */
+export interface Erased {
   /** Ids of the events in which somebody was erased. */
   readonly events: readonly string[];
   /** Persons in entries of protocols, each entry counted. */
@@ -27,6 +29,12 @@ export interface Erasure {
   readonly checks: number;
 }
 
+/** What was erased, in the tables and in the files of the database. */
+export interface Erasure extends Erased, Forgotten {
+  /** Whether an erasure before was cut off: its rows are left out of the files now. */
+  readonly hasFinishedAnother: boolean;
+}
+
 /** Why nothing was erased. */
 export class ErasureRefused extends Error {
   override readonly name = 'ErasureRefused';
@@ -34,25 +42,31 @@ export class ErasureRefused extends Error {
 
 /**
  * Erases personal data in all tables, and from the files of the database as far as this program reaches them.
+ * An erasure that was cut off before is finished, also where nobody is left to be erased.
  * @throws ErasureRefused where there is no such event or person, or an event is not closed: nothing is erased then.
+ * @throws ForgettingFailed where the files of the database still hold what is erased in the tables: to be called again.
  */
-export async function erase(db: Kysely<Tables>, request: ErasureRequest, now: Date): Promise<Erasure> {
-  const done = await eraseInTables(db, request, now);
-  if (done.events.length === 0 && done.checks === 0)
+export async function erase(database: FilesOfDatabase, request: ErasureRequest, now: Date): Promise<Erasure> {
+  const hasFinishedAnother = await hasErasedRows(database.db);
+  const done = await eraseInTables(database.db, request, now);
+  if (!hasErased(done) && !hasFinishedAnother)
     throw new ErasureRefused(
       request.person === null
         ? `nobody is in event ${request.event ?? ''}`
         : `nobody is called "${request.person}", or has that FIDE number, in these events`,
     );
-  await forgetFreed(db);
-  return done;
+  return { ...done, ...(await forgetErased(database)), hasFinishedAnother };
+}
+
+function hasErased({ events, checks }: Erased): boolean {
+  return events.length > 0 || checks > 0;
 }
 
 async function eraseInTables(
   db: Kysely<Tables>,
   { event, person, force }: ErasureRequest,
   now: Date,
-): Promise<Erasure> {
+): Promise<Erased> {
   let query = db.selectFrom('events').select(['id', 'closed', 'erased']);
   if (event !== null) query = query.where('id', '=', event);
   const events = await query.orderBy('id').execute();
@@ -60,7 +74,7 @@ async function eraseInTables(
   const who = new PersonsToErase(person);
   return db.transaction().execute(async (transaction) => {
     await sql`select set_config('swissproof.erasing', 'on', true)`.execute(transaction);
-    const found: Erased[] = [];
+    const found: ErasedInEvents[] = [];
     for (const { id, closed, erased } of events) {
       const counts = await eraseInEvent(transaction, id, who, now);
       if (counts === null) continue;
@@ -70,18 +84,29 @@ async function eraseInTables(
         );
       found.push({ id, ...counts });
     }
-    return {
+    const done = {
       events: found.map(({ id }) => id),
       persons: sum(found, ({ persons }) => persons),
       files: sum(found, ({ files }) => files),
       deviations: sum(found, ({ deviations }) => deviations),
       checks: await eraseChecks(transaction, who),
     };
+    if (hasErased(done)) await noteErased(transaction, now);
+    return done;
   });
 }
 
-/** Erases everybody in events that were closed, or have not moved, for so many years. */
-export async function eraseOld(db: Kysely<Tables>, years: number, now: Date): Promise<Erasure[]> {
+/**
+ * Erases everybody in events that were closed, or have not moved, for so many years. Their old rows stay in the files until
+ * {@link forgetErased}.
+ * @param failed is told each event in which nobody could be erased; the others are erased nevertheless.
+ */
+export async function eraseOld(
+  db: Kysely<Tables>,
+  years: number,
+  now: Date,
+  failed: (event: string, error: unknown) => void,
+): Promise<void> {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - years);
   const old = await db
@@ -94,17 +119,16 @@ export async function eraseOld(db: Kysely<Tables>, years: number, now: Date): Pr
       limit,
     )
     .execute();
-  const done: Erasure[] = [];
-  for (const { id } of old) done.push(await eraseInTables(db, { event: id, person: null, force: true }, now));
-  if (done.length > 0) await forgetFreed(db);
-  return done;
+  for (const { id } of old)
+    try {
+      await eraseInTables(db, { event: id, person: null, force: true }, now);
+    } catch (error) {
+      failed(id, error);
+    }
 }
 
-interface Erased {
+interface ErasedInEvents extends ErasedInEvent {
   readonly id: string;
-  readonly persons: number;
-  readonly files: number;
-  readonly deviations: number;
 }
 
 /** Reports of checks are deleted where they, or the file that waits, name somebody. */

@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { PostgresPool } from 'kysely';
-import { damaged, DataFolderError, demandData, lockFolder } from './data-folder.js';
+import { damaged, DATABASE, DataFolderError, demandData, lockFolder } from './data-folder.js';
 import { embeddedPool } from './embedded-pool.js';
 import { DatabaseAway, guarded } from './guarded-pool.js';
 import type { GuardedPool } from './guarded-pool.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
+import { removeStrayFiles } from './stray-files.js';
 import { demandRoom } from './sync.js';
 
 /** Where the data are: a PostgreSQL server, a folder for the embedded one, or nowhere (memory). */
@@ -22,6 +24,8 @@ export interface Database {
   readonly limit: (time: number) => void;
   /** Writes down where the log of transactions may begin, so that it does not grow for ever. A server does so by itself. */
   readonly tidy: () => Promise<void>;
+  /** Removes files that belong to no table, as a crash leaves them. Those of a server are out of reach. */
+  readonly removeStrayFiles: () => Promise<void>;
   /** Nobody waits any longer for what is not answered. */
   readonly abandon: () => void;
   close(): Promise<void>;
@@ -54,6 +58,9 @@ export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true):
     const tidy = async (): Promise<void> => {
       if (choice.kind === 'folder') await sql`checkpoint`.execute(db);
     };
+    const removeStray = async (): Promise<void> => {
+      if (choice.kind === 'folder') await removeStrayFiles(db, join(choice.folder, DATABASE));
+    };
     const close = async (): Promise<void> => {
       await db.destroy();
       await unlock();
@@ -66,7 +73,7 @@ export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true):
       await close();
       throw isDamage(error) ? damaged(placeOf(choice), error) : error;
     }
-    return { db, ping, limit, tidy, abandon, close };
+    return { db, ping, limit, tidy, removeStrayFiles: removeStray, abandon, close };
   } catch (error) {
     await unlock();
     throw error;

@@ -62,7 +62,7 @@ export function guarded(pool: PostgresPool, isElsewhere = true): GuardedPool {
       // Nobody waits again for one that did not answer, as for the end of its transaction: that comes with the connection's.
       const answer = client.query(text, values);
       try {
-        return await (isSilent ? patience.refuse(answer) : patience.wait(answer));
+        return await (isSilent ? patience.refuse(answer) : patience.wait(answer, WRITES_ANEW.test(text)));
       } catch (error) {
         const known = told(error);
         if (error instanceof Impatience) isSilent = true;
@@ -104,6 +104,8 @@ function withoutData(error: unknown): Error {
   return new DatabaseRefusal(code, OWN_WORDS.test(code) ? message : `the database refuses it (${code})`);
 }
 
+/** Of large tables it takes minutes: the database is not away because of that. */
+const WRITES_ANEW = /^(?:vacuum|analyze|checkpoint)\b/;
 /** Classes of connections, resources, operators, the system and of what is damaged: their messages name no data. */
 const AWAY = /^(?:08|53|57|58|XX)/;
 /** Raised by our own triggers. */

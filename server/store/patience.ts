@@ -10,9 +10,12 @@ export class Patience {
   #isOver = false;
   readonly #waiting = new Set<() => void>();
 
-  /** Throws where it takes too long, or where nobody waits any longer. */
-  async wait<T>(work: Promise<T>): Promise<T> {
-    const { time } = this;
+  /**
+   * Throws where it takes too long, or where nobody waits any longer.
+   * @param takesItsTime whether it never takes too long.
+   */
+  async wait<T>(work: Promise<T>, takesItsTime = false): Promise<T> {
+    const time = takesItsTime ? null : this.time;
     let giveUp: (why: string) => void = () => undefined;
     const givenUp = new Promise<never>((_, reject) => {
       giveUp = (why) => {

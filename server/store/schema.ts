@@ -12,6 +12,7 @@ export interface Tables {
   readonly entry_persons: EntryPersonsTable;
   readonly checks: CheckTable;
   readonly signing_keys: SigningKeyTable;
+  readonly vacuum_due: VacuumDueTable;
 }
 
 /** The tables that can hold personal data of players; each after those that it refers to. */
@@ -159,6 +160,12 @@ export interface CheckTable {
   /** JSON; null: not yet. */
   readonly report: string | null;
   readonly created: Time;
+}
+
+/** One row for each time that rows were erased whose old form may still be in the files of the database. */
+export interface VacuumDueTable {
+  readonly id: GeneratedAlways<number>;
+  readonly since: Time;
 }
 
 type Time = ColumnType<Date, Date, Date>;

@@ -22,15 +22,28 @@ export function runBuilt(
   return { code: status, stdout, stderr };
 }
 
-/** Starts the built program, and waits for nothing but the end of what is killed. */
-export function startOnly(argv: readonly string[]): { kill(): Promise<void> } {
-  const child = spawn(process.execPath, [PROGRAM, ...argv], { stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      resolve();
-    });
-  });
+/** A command that runs. */
+export interface RunningCommand {
+  /** The exit code; null after a kill. */
+  readonly ended: Promise<number | null>;
+  hasEnded(): boolean;
+  /** What it has printed until now. */
+  output(): string;
+  /** Kills it where it still runs, and waits for its end. */
+  kill(): Promise<void>;
+}
+
+/** Starts the built program. */
+export function begin(argv: readonly string[]): RunningCommand {
+  const child = spawn(process.execPath, [PROGRAM, ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
+    ended,
+    hasEnded: () => child.exitCode !== null,
+    output: () => output,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
