@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backup, openDatabase, restore } from './index.js';
+import { backup, openDatabase, openSigningKey, restore } from './index.js';
 import type { Database } from './index.js';
 import { begin } from './testing/command.js';
 import { demandProtocols, eventWithPersons } from './testing/erasable.js';
@@ -22,15 +22,18 @@ describe.skipIf(!isBuilt)(
   'after restoring was cut off the database is empty, or whole (after npm run build)',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'swissproof-restoring-'));
-    const [empty, file, data] = ['empty', 'backup.jsonl', 'data'].map((name) => join(folder, name));
+    const [empty, file, data, key] = ['empty', 'backup.jsonl', 'data', 'key.pem'].map((name) =>
+      join(folder, name),
+    );
+    const signingKey = { file: key, isNewAllowed: false };
     const lines: string[] = [];
 
     beforeAll(async () => {
       await (await openDatabase({ kind: 'folder', folder: empty })).close();
-      const server = await testServer({ kind: 'memory' }, { logLevel: 'silent' });
+      const server = await testServer({ kind: 'memory' }, { logLevel: 'silent', signingKey });
       const organiser = await server.client('organiser');
       for (let count = 0; count < 10; count++) await eventWithPersons(organiser, 12);
-      await backup(server.database.db, (line) => lines.push(line));
+      await backup(server.database.db, (line) => lines.push(line), new Date());
       await server.stop();
       writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
     });
@@ -46,7 +49,10 @@ describe.skipIf(!isBuilt)(
     }
 
     const restoreByCommand = (): ReturnType<typeof begin> =>
-      begin(['serve', 'restore', file, '--data', data]);
+      begin(['serve', 'restore', file, '--data', data, '--signing-key', key]);
+
+    const restoreInto = (database: Database): Promise<number> =>
+      restore(database.db, lines, new Date(), (db) => openSigningKey(db, signingKey, new Date()));
 
     it('by kills', LONG, async () => {
       const found = { none: 0, empty: 0, whole: 0, answered: 0 };
@@ -92,7 +98,7 @@ describe.skipIf(!isBuilt)(
           return { ...thrown, wasAnswered };
         });
         const database = await openDatabase({ kind: 'folder', folder: data });
-        await restore(database.db, lines);
+        await restoreInto(database);
         wasAnswered = true;
         // What steps are left are made after the answer.
         while (!isCut) await database.tidy();
@@ -104,8 +110,7 @@ describe.skipIf(!isBuilt)(
         const state = await stateOf(copy, lines);
         found[hadAnswer ? 'answered' : state] += 1;
         if (hadAnswer) expect(state).toBe('whole');
-        if (state !== 'whole')
-          await using(await openDatabase({ kind: 'folder', folder: copy }), ({ db }) => restore(db, lines));
+        if (state !== 'whole') await using(await openDatabase({ kind: 'folder', folder: copy }), restoreInto);
         expect(await stateOf(copy, lines)).toBe('whole');
         rmSync(copy, { recursive: true });
       }
@@ -120,7 +125,7 @@ async function stateOf(folder: string, lines: readonly string[]): Promise<'none'
   if (!existsSync(join(folder, 'database'))) return 'none';
   return using(await openDatabase({ kind: 'folder', folder }), async (database) => {
     const restored: string[] = [];
-    await backup(database.db, (line) => restored.push(line));
+    await backup(database.db, (line) => restored.push(line), new Date());
     if (restored.length === 2) return 'empty';
     const there = new Set(kept(restored));
     expect(kept(lines).filter((line) => !there.has(line))).toEqual([]);

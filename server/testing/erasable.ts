@@ -37,10 +37,14 @@ export function mark(name: string): string {
 /** Tables and rows that hold one of the names. */
 export async function rowsHolding(database: Database, names: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  await backup(database.db, (line) => {
-    for (const name of names)
-      if (line.includes(mark(name))) found.push(`${mark(name)} in ${line.slice(0, 200)}`);
-  });
+  await backup(
+    database.db,
+    (line) => {
+      for (const name of names)
+        if (line.includes(mark(name))) found.push(`${mark(name)} in ${line.slice(0, 200)}`);
+    },
+    new Date(),
+  );
   return found;
 }
 
