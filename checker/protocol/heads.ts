@@ -2,9 +2,8 @@ import { canonicalText } from './canonical.js';
 import type { EntrySignature, Sign } from './chain.js';
 
 /**
- * What a server has said of a protocol at one moment: its last entry then. Whoever keeps it somewhere else can show later that
- * the history they were told is not the one that is told now, as with the signed tree heads of Certificate Transparency
- * (RFC 6962, section 3.5).
+ * The last entry of a protocol at one moment. A signed head that somebody keeps elsewhere proves later that the server had this
+ * history, like the signed tree heads of Certificate Transparency (RFC 6962, section 3.5).
  */
 export interface ProtocolHead {
   /** Id of the event. */
@@ -21,7 +20,7 @@ export interface SignedHead extends ProtocolHead {
   readonly signature: EntrySignature;
 }
 
-/** The heads of many events on one day, as the server gives them (`GET /v1/heads`). */
+/** The heads of many events on one day: the response of `GET /v1/heads`. */
 export interface HeadsDocument {
   readonly schema: 'swissproof/heads/1';
   /** YYYY-MM-DD, UTC: each head is the last entry of that day. */
@@ -30,8 +29,8 @@ export interface HeadsDocument {
 }
 
 /**
- * What is signed of a head: all of its members. The signature of the entry says the hash alone, so that whoever hands in a head
- * could write another event or number beside it and accuse a server that has done nothing.
+ * The text that a head signs: all of its members. The signature of the entry covers only the hash. With that signature, anybody
+ * could put another event or number beside the hash and accuse an honest server.
  */
 export function headText({ event, number, hash, at }: ProtocolHead): string {
   return `swissproof protocol head ${canonicalText({ event, number, hash, at })}`;
@@ -42,20 +41,20 @@ export function signedHead(head: ProtocolHead, sign: Sign): SignedHead {
   return { ...head, signature: sign(headText(head)) };
 }
 
-/** A head that somebody has kept, held against a protocol. */
+/** A head, compared with a protocol. */
 export interface ComparedHead {
   readonly number: number;
   /** The time that the head gives. */
   readonly at: string;
   /**
-   * `holds`; `differs`: the protocol has another entry under its number, so that there are two histories of the event;
+   * `holds`; `differs`: the protocol has a different entry with this number, so there are two histories of the event;
    * `missing`: the protocol ends before it.
    */
   readonly verdict: 'holds' | 'differs' | 'missing';
 }
 
 /**
- * Holds heads of an event against its protocol.
+ * Compares heads of an event with its protocol.
  * @param hashes of the entries of the protocol, by their numbers.
  */
 export function compareHeads(

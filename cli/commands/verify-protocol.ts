@@ -5,9 +5,9 @@ import type { ProtocolProof } from '../../reports/protocol/index.js';
 import type { ReadProtocol } from '../input/protocol-lines.js';
 import { sha256Of } from '../input/sha256.js';
 
-/** What somebody has kept of a protocol, or knows of its server; null: nothing. */
-export interface KeptOfProtocol {
-  /** Hash of the entry that must be the last one. */
+/** What the options of `verify` give; null: the option was not used. */
+export interface ProtocolOptions {
+  /** Required hash of the last entry. */
   readonly last: string | null;
   readonly judge: JudgeSignature | null;
   readonly heads: readonly ProtocolHead[] | null;
@@ -17,7 +17,7 @@ export interface KeptOfProtocol {
 export function judgedProtocol(
   file: string,
   { event, entries }: ReadProtocol,
-  { last, judge, heads }: KeptOfProtocol,
+  { last, judge, heads }: ProtocolOptions,
   format: 'text' | 'json',
 ): { readonly text: string; readonly isRight: boolean } {
   let end: string | null = null;

@@ -421,7 +421,7 @@ describe('a protocol of the pairings server', () => {
     ]);
   });
 
-  test('is held against heads that were kept: receipts, those of a day, and another protocol of the event', async () => {
+  test('is compared with heads: receipts, those of a day, and another protocol of the event', async () => {
     const folder = temporaryFolder();
     const [signer, stranger] = [1, 2].map(() => signerWith(generateKeyPairSync('ed25519').privateKey));
     const key = join(folder, 'signing.json');
@@ -451,15 +451,20 @@ describe('a protocol of the pairings server', () => {
       const right = await held(kept);
       expect([right.code, right.stdout]).toEqual([
         0,
-        expect.stringMatching(/head of entry 2, .*, that was kept: in this protocol/),
+        expect.stringMatching(/head of entry 2, \S+: matches this protocol/),
       ]);
       const fork = await held(kept, [first, other]);
       expect([fork.code, fork.stdout]).toEqual([
         1,
-        expect.stringMatching(/NOT in this protocol, which has another entry 2: there are two histories/),
+        expect.stringMatching(
+          /does NOT match: this protocol has a different entry 2, so there are two histories/,
+        ),
       ]);
       const cut = await held(kept, [first]);
-      expect([cut.code, cut.stdout]).toEqual([1, expect.stringContaining('which ends before it')]);
+      expect([cut.code, cut.stdout]).toEqual([
+        1,
+        expect.stringContaining('this protocol ends before that entry'),
+      ]);
     }
     const json = await held(day, [first, other], '--format', 'json');
     expect(JSON.parse(json.stdout)).toMatchObject({
@@ -487,15 +492,15 @@ describe('a protocol of the pairings server', () => {
     const late = await verified(document, '--public-key', key);
     expect([late.code, late.stdout]).toEqual([
       1,
-      expect.stringMatching(/entry 2, .*: BROKEN: it is signed with a key that was not in use at its time/),
+      expect.stringMatching(/entry 2, .*: BROKEN: its signing key was not in use at the time of the entry/),
     ]);
     expect((await held(headOf(second))).stderr).toContain('a key that was not in use any more');
     keysSince(second.at, null);
     expect((await verified(document, '--public-key', key)).stdout).toMatch(
-      /entry 1, .*: BROKEN: it is signed/,
+      /entry 1, .*: BROKEN: its signing key/,
     );
     // The server signs a head whenever it is asked for.
-    expect((await held(headOf(first))).stdout).toMatch(/head of entry 1, .*: in this protocol/);
+    expect((await held(headOf(first))).stdout).toMatch(/head of entry 1, \S+: matches this protocol/);
     keysSince('yesterday', null);
     const undated = await verified(document, '--public-key', key);
     expect([undated.code, undated.stderr]).toEqual([3, expect.stringContaining('"since" of the key')]);
@@ -515,8 +520,8 @@ describe('a protocol of the pairings server', () => {
     );
     const { code, stdout } = await verified({ ...document, entries: [...entries, restored, taken] });
     expect(code).toBe(0);
-    expect(stdout).toContain('the server restored from the backup of 2026-03-01T09:00:00.000Z: HOLDS');
-    expect(stdout).toContain('restored: what came between the backup and that entry is not in this history');
+    expect(stdout).toContain('server restored from the backup of 2026-03-01T09:00:00.000Z: HOLDS');
+    expect(stdout).toContain('restored: this history does not contain what happened between the backup');
     expect(stdout).toContain('the file of round 1 taken back: HOLDS');
   });
 

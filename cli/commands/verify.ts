@@ -64,7 +64,7 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
     .addOption(
       new Option(
         '--heads <file>',
-        'of a protocol: heads that it must contain, as GET /v1/heads gives them; an answer of the server with its "head", or another protocol of the event; may be given again',
+        'of a protocol: signed heads that it must contain: the response of GET /v1/heads, a response of the server with a "head", or another protocol of the same event; can be repeated',
       ).argParser((file: string, before: readonly string[] | undefined) => [...(before ?? []), file]),
     )
     .addOption(rulesOption())
@@ -86,7 +86,7 @@ Examples:
   swissproof verify --total-rounds 9 proof.json open.trf    the reader states the number of rounds
   swissproof verify protocol.json
   swissproof verify --public-key signing.json --last 9f86d081… protocol.json
-  swissproof verify --public-key signing.json --heads round-3.json protocol.json    the answer that came with round 3
+  swissproof verify --public-key signing.json --heads round-3.json protocol.json    the response to round 3
 ${exitCodeHelp(
   [ExitCode.deviation, ...FILE_CODES].sort((a, b) => a - b),
   {

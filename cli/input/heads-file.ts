@@ -13,11 +13,10 @@ import { problemIn, protocolIn, protocolLines } from './verify-input.js';
 import type { ReadProtocol } from './protocol-lines.js';
 
 /**
- * Reads what somebody has kept of the protocol of an event: the heads of a day (`GET /v1/heads`), one head, an answer of the
- * server with its `head`, or another protocol of the event, of which every entry is one. Heads of other events are left out.
- * @param judge judges the signatures; null: nobody asks who signed them.
- * @throws InputError where the file holds no head of the event, or one that is not signed with a key that is believed: anybody
- *   could have written that.
+ * Reads the heads of an event from a file: the heads of a day (`GET /v1/heads`), one head, a response of the server with a
+ * `head`, or another protocol of the event, in which every entry is a head. Skips the heads of other events.
+ * @param judge judges the signatures; null: the signatures are not checked.
+ * @throws InputError if the file has no head of the event, or a head without a valid signature, which anybody could write.
  */
 export function readHeads(path: string, event: string, judge: JudgeSignature | null): ProtocolHead[] {
   const heads = headsAbout(path, event, judge);
@@ -33,7 +32,7 @@ function headsAbout(path: string, event: string, judge: JudgeSignature | null): 
   const heads = headsIn(document, path).filter((head) => head.event === event);
   for (const head of heads) {
     const verdict = judge?.(headText(head), head.signature, head.at) ?? 'good';
-    // A head may be asked for again later, and is signed then.
+    // The server signs a head for each request: a new key can sign the head of an old entry.
     if (verdict === 'strange' || verdict === 'late')
       throw new InputError(
         `${path}: the head of entry ${head.number} of ${event} ${verdict === 'late' ? 'is signed with a key that was not in use any more' : 'is not signed with a key that was given'}`,
@@ -50,16 +49,16 @@ function headsIn(document: unknown, path: string): readonly SignedHead[] {
     if (problem === null) return read['heads'] as readonly SignedHead[];
     throw new InputError(`${path} holds no heads: ${problem}`);
   }
-  // An answer of the server says much else, which nobody has signed.
+  // A response of the server has other members, which are not signed.
   const head = 'head' in read ? read['head'] : document;
   const problem = problemIn(head, schema.$defs.head);
   if (problem === null) return [head as SignedHead];
   throw new InputError(
-    `${path} holds no head: ${problem}; expected the answer of GET /v1/heads, an answer of the server with its "head", or a protocol`,
+    `${path} holds no head: ${problem}; expected the response of GET /v1/heads, a response of the server with a "head", or a protocol`,
   );
 }
 
-/** The entries of another protocol are heads as soon as its chain holds: the hash of each says the ones before it and the event. */
+/** Every entry of a protocol with an unbroken chain is a head: its hash depends on the event and on all earlier entries. */
 function headsOfProtocol(
   { event, entries }: ReadProtocol,
   path: string,
@@ -77,7 +76,7 @@ function headsOfProtocol(
   );
   if (broken === undefined) return heads;
   throw new InputError(
-    `${path} cannot be held against another protocol: its entry ${broken.number} is broken; "swissproof verify ${path}" says why`,
+    `${path} cannot be compared: its entry ${broken.number} is broken; "swissproof verify ${path}" says why`,
   );
 }
 

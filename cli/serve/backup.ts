@@ -30,7 +30,7 @@ export function addBackup(serve: Command, io: Io, done: (code: ExitCode) => void
       .command('restore')
       .summary('put a backup into a new database')
       .description(
-        'Puts a backup into a new database of either kind, whole or not at all. The protocol of each event gets an entry that says so, signed with the key of the server: what was given out after the backup is not in it any more.',
+        'Puts a backup into a new database of either kind, whole or not at all. Adds an entry about this to the protocol of each event and signs it with the key of the server: the restored protocols do not contain what happened after the backup.',
       )
       .argument('<file>', 'what "serve backup" has written'),
   )

@@ -197,13 +197,13 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
     const before = await verified();
     expect([before.code, before.stdout]).toEqual([
       0,
-      expect.stringMatching(/entry 2, .*, the server restored from the backup of 20\d\d-.*: HOLDS/),
+      expect.stringMatching(/entry 2, .*, server restored from the backup of 20\d\d-.*: HOLDS/),
     ]);
     const old = readFileSync(key, 'utf8');
     const rotated = await runCli(['serve', 'rotate-signing-key', '--data', other, '--signing-key', key]);
     expect([rotated.code, rotated.stdout]).toEqual([
       0,
-      expect.stringMatching(/the key [0-9a-f]{16}; those before it have ended/),
+      expect.stringMatching(/the key [0-9a-f]{16}; previous keys have ended/),
     ]);
     expect(readFileSync(key, 'utf8')).not.toBe(old);
     const after = await verified();

@@ -30,7 +30,7 @@ export function addRotateSigningKey(serve: Command, io: Io, done: (code: ExitCod
       .command('rotate-signing-key')
       .summary('sign protocols with a new key from now on')
       .description(
-        'Makes a new key that protocols are signed with and deletes the private half of the one before. GET /v1/keys/signing lists the public halves of all keys with their days, so that earlier entries still verify; "swissproof verify" rejects an entry that is signed with a key outside of its days. Stop every server of these data first.',
+        'Makes a new signing key for protocols and deletes the previous private key. GET /v1/keys/signing lists all public keys with their days, so earlier entries still verify. "swissproof verify" rejects an entry if its key was not in use at that time. Stop every server that uses these data first.',
       ),
   )
     .addOption(signingKeyOption())
@@ -45,7 +45,7 @@ async function rotate(options: SigningKeyOptions, io: Io): Promise<ExitCode> {
   const file = signingKeyFile(options);
   try {
     const { id } = await withDatabase(options, ({ db }) => rotateSigningKey(db, file, io.now()));
-    io.stdout(`${file}: the key ${id}; those before it have ended\n`);
+    io.stdout(`${file}: the key ${id}; previous keys have ended\n`);
     return ExitCode.done;
   } catch (error) {
     if (error instanceof SigningKeyError) throw new UsageError(error.message);

@@ -12,7 +12,7 @@ export interface ProtocolProofs {
   readonly end: ProtocolProof;
   /** Whether every entry is signed with a key that was given. */
   readonly signatures: ProtocolProof;
-  /** Whether it has every head that somebody has kept. */
+  /** Whether the protocol contains every head that was given. */
   readonly heads: ProtocolProof;
 }
 
@@ -22,7 +22,7 @@ export interface VerifyProtocolDocument extends ProtocolProofs {
   readonly program: Program;
   readonly file: string;
   readonly event: string;
-  /** The heads that were given, each held against the entry of its number. */
+  /** The heads that were given, each compared with the entry of its number. */
   readonly comparedHeads: readonly ComparedHead[];
   readonly results: readonly (VerifiedEntry & { readonly explanation: string })[];
   readonly totals: Readonly<Record<VerifiedEntry['verdict'], number>>;
@@ -34,7 +34,7 @@ export interface JudgedProtocol {
   readonly file: string;
   readonly event: string;
   readonly results: readonly VerifiedEntry[];
-  /** Heads that somebody has kept. */
+  /** The heads of `--heads`, compared with the entries. */
   readonly heads: readonly ComparedHead[];
   readonly proofs: ProtocolProofs;
 }
@@ -72,23 +72,22 @@ export function verifyProtocolText({ file, event, results, heads, proofs }: Judg
 }
 
 function headLines(heads: readonly ComparedHead[]): string[] {
-  return heads.map(
-    ({ number, at, verdict }) => `head of entry ${number}, ${at}, that was kept: ${HEAD[verdict](number)}`,
-  );
+  return heads.map(({ number, at, verdict }) => `head of entry ${number}, ${at}: ${HEAD[verdict](number)}`);
 }
 
 const HEAD: Readonly<Record<ComparedHead['verdict'], (number: number) => string>> = {
-  holds: () => 'in this protocol',
+  holds: () => 'matches this protocol',
   differs: (number) =>
-    `NOT in this protocol, which has another entry ${number}: there are two histories of this event`,
-  missing: () => 'NOT in this protocol, which ends before it: it was fetched earlier, or its end was cut off',
+    `does NOT match: this protocol has a different entry ${number}, so there are two histories of this event`,
+  missing: () =>
+    'does NOT match: this protocol ends before that entry. It was downloaded earlier, or its end was cut off',
 };
 
-/** What a restored database has forgotten, only somebody can show who was told of it. */
+/** A protocol cannot show what a restored database has lost; only a head from that time can. */
 function restoredLines(results: readonly VerifiedEntry[], { heads }: ProtocolProofs): string[] {
   if (heads !== 'not-asked' || !results.some(({ kind }) => kind === 'restored')) return [];
   return [
-    'restored: what came between the backup and that entry is not in this history; an answer of the server from that time, or a head, shows it (give --heads FILE)',
+    'restored: this history does not contain what happened between the backup and the restoring. A response of the server or a head from that time proves it (give --heads FILE)',
   ];
 }
 
@@ -140,7 +139,7 @@ function explanationOf({ fault, erased = 0 }: VerifiedEntry): string {
 
 function whatOf({ kind, round, backup }: VerifiedEntry): string {
   if (kind === 'restored')
-    return `the server restored from ${typeof backup === 'string' ? `the backup of ${backup}` : 'a backup of an earlier version'}`;
+    return `server restored from ${typeof backup === 'string' ? `the backup of ${backup}` : 'a backup of an earlier version'}`;
   return WHAT[kind](round ?? 0);
 }
 
@@ -162,8 +161,7 @@ const WORDS: Readonly<Record<ProtocolFault, string>> = {
     'a file of an earlier form was erased with its persons: what stood in it cannot be checked any more',
   unsigned: 'it is not signed',
   signature: 'it is not signed with a key that was given: another one has written or changed it',
-  'signed-at':
-    'it is signed with a key that was not in use at its time: somebody has written it later, or earlier',
+  'signed-at': 'its signing key was not in use at the time of the entry',
   order: 'the registration must stand first, and only there',
   'taken-back': 'what it takes back is not the file that came last',
   'not-paired': 'the file that was sent cannot be paired',

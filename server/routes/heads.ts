@@ -19,7 +19,7 @@ export function headRoutes(app: FastifyInstance, { db, signer, now }: Context): 
       schema: {
         operationId: 'getHeads',
         summary:
-          'Of each event the signed head of its protocol at the end of a day (UTC), or until now: keep them; "swissproof verify --heads" holds a protocol against them',
+          'The last signed head of each event on a day (UTC); "swissproof verify --heads" compares a protocol with them',
         tags: ['records'],
         querystring: {
           type: 'object',

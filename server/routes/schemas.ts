@@ -151,7 +151,7 @@ const head = {
     signature: object({ key: text, value: text }),
   }),
   description:
-    'The entry of the protocol, signed: keep it; "swissproof verify --heads" holds the protocol against it',
+    'The entry of the protocol with a signature; "swissproof verify --heads" compares a protocol with it',
 };
 
 export const documents = {

@@ -78,7 +78,7 @@ export function GivenRound({ given }: { readonly given: GivenDocument }): VNode 
           Take the receipt
         </button>
         <span class="soft">
-          Keep the receipt: if the server tells another history later, it shows that this answer was given.
+          Keep the receipt. It proves this answer if the server shows a different history later.
         </span>
       </p>
       {deviations.length === 0 ? null : (

@@ -126,7 +126,7 @@ function eventWords({ what }: ProtocolEntry): string {
   if (what.kind === 'registered') return 'registered';
   if (what.kind === 'taken-back') return `the file of entry ${what.entry} taken back (round ${what.round})`;
   if (what.kind === 'restored')
-    return `the server was restored from ${what.backup === null ? 'a backup' : `the backup of ${what.backup}`}`;
+    return `server restored from ${what.backup === null ? 'a backup' : `the backup of ${what.backup}`}`;
   const { kind, round, edition, differences, breaches } = what;
   const done =
     kind === 'closed' ? `event closed after round ${round}` : `round ${round} given out by ${edition}`;
