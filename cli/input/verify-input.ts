@@ -15,8 +15,7 @@ export type Verifiable =
 
 /** Reads a file to be verified. Throws an InputError that says where it is wrong and what was expected. */
 export function readVerifiable(path: string): Verifiable {
-  let validate: ValidateFunction | null = null;
-  const lines = protocolInLines(path, (entry) => problemOf(entry, (validate ??= validatorOfEntries())));
+  const lines = protocolInLines(path, (entry) => problemOf(entry, validatorOfEntries()));
   if (lines !== null) return { kind: 'protocol', document: lines };
   const document = readEvidenceFile(path);
   if (isProtocol(document)) {
@@ -35,7 +34,7 @@ export function certificateProblem(document: unknown): string | null {
 }
 
 function problemIn(document: unknown, schemaFile: string): string | null {
-  return problemOf(document, validatorFor(JSON.parse(shippedText(schemaFile)) as object));
+  return problemOf(document, validatorIn(schemaFile));
 }
 
 function problemOf(document: unknown, validate: ValidateFunction): string | null {
@@ -47,11 +46,26 @@ function problemOf(document: unknown, validate: ValidateFunction): string | null
   return error === undefined ? 'it is not what the schema says' : inWords(error);
 }
 
+/** Compiling a schema takes longer than reading most files. */
+function validatorIn(schemaFile: string): ValidateFunction {
+  const compiled = COMPILED.get(schemaFile) ?? validatorFor(JSON.parse(shippedText(schemaFile)) as object);
+  COMPILED.set(schemaFile, compiled);
+  return compiled;
+}
+
+const COMPILED = new Map<string, ValidateFunction>();
+
 function validatorFor(schema: object): ValidateFunction {
   return validatorOf({ strict: true, allowUnionTypes: true }).compile(schema);
 }
 
 function validatorOfEntries(): ValidateFunction {
+  return (entryValidator ??= compiledForEntries());
+}
+
+let entryValidator: ValidateFunction | null = null;
+
+function compiledForEntries(): ValidateFunction {
   const { $defs } = JSON.parse(shippedText(PROTOCOL_SCHEMA)) as { readonly $defs: object };
   return validatorFor({ $ref: '#/$defs/entry', $defs });
 }
