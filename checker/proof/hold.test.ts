@@ -70,6 +70,52 @@ describe('what decides the verdict is the event, not the certificate', () => {
   });
 });
 
+describe('nothing stands in a certificate that nobody has checked', () => {
+  const text = readFileSync(new URL('../../corpus/found/certificate-other-edition.trf', import.meta.url));
+  const wide = found('certificate-other-edition') as Certificate & {
+    readonly published: { readonly continuation: unknown };
+    readonly barriers: readonly unknown[];
+  };
+  const edition = editionById(wide.edition);
+
+  it('neither a barrier that shows nothing', () => {
+    const wrong = { ...wide, barriers: [...wide.barriers, [1]] };
+    expect(verify(wide).verdict).not.toBe('rejected');
+    expect(verify(wrong)).toMatchObject({ verdict: 'rejected', reason: 'a barrier shows nothing' });
+  });
+
+  it.each(['dutch-2026', 'dubov-2026'])(
+    'nor how the others can be paired, where nothing is claimed of it, %s',
+    (system) => {
+      const config = { system, players: 14, rounds: 5, handPaired: 0.3, atMost: true };
+      let tried = 0;
+      for (const { text: event } of generate(config, { seed: 'unclaimed', count: 2 }))
+        for (const certificate of proveFile(event, 'event').certificates) {
+          const { published } = certificate as typeof wide;
+          if (published.continuation !== null) continue;
+          const wrong = { ...certificate, published: { ...published, continuation: [[1, 2]] } };
+          expect(verifyAgainst(wrong, event, 'event')).toMatchObject({
+            verdict: 'rejected',
+            reason: 'how the others can be paired is told where it decides nothing',
+          });
+          tried += 1;
+        }
+      expect(tried).toBeGreaterThan(0);
+    },
+  );
+
+  it('nor another reference than that of the event', () => {
+    const { reference, ...rest } = wide as unknown as { reference: { pairs: unknown[] } };
+    const turned = { ...rest, reference: { ...reference, pairs: reference.pairs.toReversed() } };
+    expect(reference.pairs.length).toBeGreaterThan(1);
+    expect(verifyAgainst(wide, text, 'event', { edition }).verdict).toBe('proved');
+    expect(verifyAgainst(turned as unknown as Certificate, text, 'event', { edition })).toMatchObject({
+      verdict: 'rejected',
+      reason: 'reference.pairs.0.0 is not what event has',
+    });
+  });
+});
+
 describe('certificates held against their event', () => {
   const config = { system: dutch2017.id, players: 15, rounds: 7, handPaired: 0.3, atMost: true };
   const events = [...generate(config, { seed: 'held', count: 6 })].map(({ text }) => text);

@@ -12,7 +12,8 @@ export type StatedCase = Partial<
  * Judges a certificate as `verify` does, and compares it with the event that it names. The event is checked as `check` does it:
  * its file, and what the reader states, decide the edition, the acceleration, the initial-colour, the number of rounds and the
  * readings; nothing of that is taken from the certificate. The round must deviate then, by the rule and in the bracket of the
- * certificate, and what the certificate says of the players and of the published round must be what the event has.
+ * certificate, and what the certificate says of the players, of the published round and of the reference must be what the event
+ * has.
  */
 export function verifyAgainst(
   certificate: Certificate,
@@ -52,23 +53,21 @@ function differenceFrom(
   );
   if (same.length === 0)
     return `in round ${round} of ${file} nothing is wrong by ${rule} in bracket ${bracket.score / 10}`;
-  const paths = same.map((one) => firstDifference(factsOf(certificate), factsOf(one), ''));
+  const paths = same.map((one) => firstDifference(saidBy(certificate), saidBy(one), ''));
   return paths.includes(null) ? null : `${paths[0]?.slice(1) ?? ''} is not what ${file} has`;
 }
 
-/** What is told of the event; what was made of it (a reference, values, barriers) is judged by itself. */
-function factsOf(certificate: Certificate): Readonly<Record<string, unknown>> {
-  const facts = Object.entries(certificate).filter(([name]) => !DERIVED.includes(name));
-  return Object.fromEntries(
-    facts.map(([name, value]) => [name, name === 'published' ? withoutContinuation(value as object) : value]),
+/**
+ * What a certificate says. Only what shows that something is possible (how others can be paired) or impossible (a barrier) may
+ * be another one than ours, since there are several: the verifier judges it by itself.
+ */
+function saidBy(certificate: Certificate): unknown {
+  return JSON.parse(
+    JSON.stringify(certificate, (name, value: unknown) => (SHOWN.includes(name) ? undefined : value)),
   );
 }
 
-const DERIVED = ['file', 'reference', 'claims', 'order', 'completion', 'barriers'];
-
-function withoutContinuation(side: object): object {
-  return Object.fromEntries(Object.entries(side).filter(([name]) => name !== 'continuation'));
-}
+const SHOWN = ['file', 'completion', 'continuation', 'barriers'];
 
 /** Where two documents part first, as a path like ".players.3.score"; null: nowhere. */
 function firstDifference(one: unknown, other: unknown, path: string): string | null {

@@ -40,6 +40,7 @@ export type ProtocolFault =
   | 'hash'
   | 'persons'
   | 'earlier-form'
+  | 'not-erased'
   | 'unsigned'
   | 'signature'
   | 'signed-at'
@@ -84,6 +85,8 @@ export function verifyProtocol(
       faultOfChain(entry, verified.length === 0, last, own) ??
       signature ??
       (persons.areTrue ? null : 'persons') ??
+      // The mark is not hashed: it may stand only where it says why the rest cannot be judged.
+      (entry.erased === true && !isGone ? 'not-erased' : null) ??
       (what.kind === 'registered' && !isGone && !isTournament(what.file, what.edition) ? 'file' : null);
     // What was changed is told once: what follows is held against the entry as it is, and as it says that it is.
     last = { number, hashes: [entry.hash, own], at: entry.at };

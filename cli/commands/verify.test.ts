@@ -17,6 +17,7 @@ import { generate } from '../../generator/index.js';
 import type { VerifyDocument } from '../../reports/verify.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { signerWith } from '../../server/access/signatures.js';
+import { writtenProtocols } from '../testing/mutants/protocols.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 import { certificateProblem } from '../input/verify-input.js';
 
@@ -523,6 +524,25 @@ describe('a protocol of the pairings server', () => {
     expect(stdout).toContain('server restored from the backup of 2026-03-01T09:00:00.000Z: HOLDS');
     expect(stdout).toContain('restored: this history does not contain what happened between the backup');
     expect(stdout).toContain('the file of round 1 taken back: HOLDS');
+  });
+
+  test('is broken where an entry is marked as erased that cannot be', async () => {
+    const [signed] = await writtenProtocols();
+    const { document, publicKey } = signed;
+    const key = join(temporaryFolder(), 'signing.pem');
+    writeFileSync(key, publicKey!);
+    expect((await verified(document, '--public-key', key)).code).toBe(0);
+    for (const [number, what] of [
+      [2, 'round'],
+      [4, 'taken-back'],
+    ] as const) {
+      expect(document.entries[number - 1].what.kind).toBe(what);
+      const entries = document.entries.map((entry) =>
+        entry.number === number ? { ...entry, erased: true } : entry,
+      );
+      const { code, stdout } = await verified({ ...document, entries }, '--public-key', key);
+      expect([code, stdout]).toEqual([1, expect.stringMatching(/: BROKEN: it is marked as erased/)]);
+    }
   });
 
   test('is read in lines as well, and a cut is seen', async () => {

@@ -5,7 +5,6 @@ import type {
   ProtocolHead,
   SignedHead,
 } from '../../checker/protocol/index.js';
-import { shippedText } from '../../corpus/shipped/files.js';
 import { InputError } from '../errors.js';
 import { readEvidenceFile } from './evidence-file.js';
 import { sha256Of } from './sha256.js';
@@ -42,16 +41,15 @@ function headsAbout(path: string, event: string, judge: JudgeSignature | null): 
 }
 
 function headsIn(document: unknown, path: string): readonly SignedHead[] {
-  const schema = JSON.parse(shippedText(SCHEMA)) as { readonly $defs: { readonly head: object } };
   const read = (document ?? {}) as Readonly<Record<string, unknown>>;
   if (read['schema'] === 'swissproof/heads/1') {
-    const problem = problemIn(document, schema);
+    const problem = problemIn(document, SCHEMA);
     if (problem === null) return read['heads'] as readonly SignedHead[];
     throw new InputError(`${path} holds no heads: ${problem}`);
   }
   // A response of the server has other members, which are not signed.
   const head = 'head' in read ? read['head'] : document;
-  const problem = problemIn(head, schema.$defs.head);
+  const problem = problemIn(head, SCHEMA, 'head');
   if (problem === null) return [head as SignedHead];
   throw new InputError(
     `${path} holds no head: ${problem}; expected the response of GET /v1/heads, a response of the server with a "head", or a protocol`,

@@ -27,33 +27,32 @@ export function readVerifiable(path: string): Verifiable {
 
 /** A protocol in lines; null: the file is none. Throws an InputError where an entry is none. */
 export function protocolLines(path: string): ReadProtocol | null {
-  let validate: ValidateFunction | null = null;
-  return protocolInLines(path, (entry) => problemOf(entry, (validate ??= validatorOfEntries())));
+  return protocolInLines(path, (entry) => problemIn(entry, PROTOCOL_SCHEMA, 'entry'));
 }
 
 /** A document that says that it is a protocol; null: it does not. Throws an InputError where it is none. */
 export function protocolIn(document: unknown, path: string): ReadProtocol | null {
   if (!isProtocol(document)) return null;
-  const problem = problemIn(document, shippedSchema(PROTOCOL_SCHEMA));
+  const problem = problemIn(document, PROTOCOL_SCHEMA);
   if (problem === null) return document;
   throw new InputError(`${path} is no protocol: ${problem}`);
 }
 
 /** The first thing that is wrong with a document, with its JSON path; null when it is a file of certificates. */
 export function certificateProblem(document: unknown): string | null {
-  return problemIn(document, shippedSchema(SCHEMA));
+  return problemIn(document, SCHEMA);
 }
 
-/** The first thing in which a document is not what a schema says, with its JSON path; null: nothing. */
-export function problemIn(document: unknown, schema: object): string | null {
-  return problemOf(document, validatorFor(schema));
-}
-
-function shippedSchema(file: string): object {
-  return JSON.parse(shippedText(file)) as object;
-}
-
-function problemOf(document: unknown, validate: ValidateFunction): string | null {
+/**
+ * Returns the first difference between a document and a schema, with its JSON path; null: there is none.
+ * @param definition name of the definition (`$defs`) that describes the document; null: the whole schema does.
+ */
+export function problemIn(
+  document: unknown,
+  schemaFile: string,
+  definition: string | null = null,
+): string | null {
+  const validate = validatorIn(schemaFile, definition);
   if (validate(document)) return null;
   // Of the alternatives of a value that may be null, the one that is not null tells more.
   const error = validate.errors?.find(
@@ -62,14 +61,22 @@ function problemOf(document: unknown, validate: ValidateFunction): string | null
   return error === undefined ? 'it is not what the schema says' : inWords(error);
 }
 
-function validatorFor(schema: object): ValidateFunction {
-  return validatorOf({ strict: true, allowUnionTypes: true }).compile(schema);
+/** Compiling a schema takes longer than reading most files. */
+function validatorIn(schemaFile: string, definition: string | null): ValidateFunction {
+  const key = `${schemaFile} ${definition ?? ''}`;
+  const compiled = COMPILED.get(key) ?? compile(schemaFile, definition);
+  COMPILED.set(key, compiled);
+  return compiled;
 }
 
-function validatorOfEntries(): ValidateFunction {
-  const { $defs } = JSON.parse(shippedText(PROTOCOL_SCHEMA)) as { readonly $defs: object };
-  return validatorFor({ $ref: '#/$defs/entry', $defs });
+function compile(schemaFile: string, definition: string | null): ValidateFunction {
+  const schema = JSON.parse(shippedText(schemaFile)) as { readonly $defs: object };
+  return validatorOf({ strict: true, allowUnionTypes: true }).compile(
+    definition === null ? schema : { $ref: `#/$defs/${definition}`, $defs: schema.$defs },
+  );
 }
+
+const COMPILED = new Map<string, ValidateFunction>();
 
 const SCHEMA = 'schema/certificate.schema.json';
 const PROTOCOL_SCHEMA = 'schema/protocol.schema.json';

@@ -159,6 +159,7 @@ const WORDS: Readonly<Record<ProtocolFault, string>> = {
   persons: 'the personal data beside it are not those that it was made with',
   'earlier-form':
     'a file of an earlier form was erased with its persons: what stood in it cannot be checked any more',
+  'not-erased': 'it is marked as erased, which only an entry with a whole file can be',
   unsigned: 'it is not signed',
   signature: 'it is not signed with a key that was given: another one has written or changed it',
   'signed-at': 'its signing key was not in use at the time of the entry',

@@ -22,6 +22,7 @@ test('the verifier runs neither the search nor the checker', () => {
     'engine/systems/dubov/sequence-place.ts',
     'engine/systems/dubov/values.ts',
     'engine/systems/plain-part.ts',
+    'engine/systems/proof/barriers.ts',
     'engine/systems/proof/colours.ts',
     'engine/systems/proof/graph.ts',
     'engine/systems/proof/rejection.ts',

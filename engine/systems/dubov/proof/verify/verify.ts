@@ -1,7 +1,7 @@
 import { compareRank } from '../../../../model/player.js';
 import type { Verification } from '../../../certificate.js';
+import { judgedByBarriers } from '../../../proof/barriers.js';
 import { checkColours } from '../../../proof/colours.js';
-import { isBarrier } from '../../../proof/graph.js';
 import type { Impossible } from '../../../proof/graph.js';
 import { demand, demandRule, unlessRejected } from '../../../proof/rejection.js';
 import type { DubovEdition } from '../../edition.js';
@@ -30,9 +30,9 @@ import { checkClaim, compareValues, stageRules } from './values.js';
  * up to the deciding rule. Else it is "not shown": what was published is wrong all the same, for something better exists.
  */
 export function verify(certificate: DubovCertificate, edition: DubovEdition, isHeld = false): Verification {
-  const isImpossible: Impossible = (graph) =>
-    certificate.barriers.some((barrier) => isBarrier(graph, barrier));
-  return judge(certificate, edition, isImpossible, isHeld);
+  return judgedByBarriers(certificate.barriers, (isImpossible) =>
+    judge(certificate, edition, isImpossible, isHeld),
+  );
 }
 
 /** As `verify`, with another way to know what is impossible. */
@@ -54,6 +54,14 @@ function judged(
   const { kind, published, reference, claims, order, colours } = certificate;
   checkCandidate(situation, certificate, published, kind !== 'absolute');
   if (reference !== null) checkCandidate(situation, certificate, reference, true);
+  for (const [side, value] of [
+    [published, claims[0]?.published],
+    [reference, claims[0]?.reference],
+  ] as const)
+    demand(
+      side === null || side.continuation === null || Array.isArray(value),
+      'how the others can be paired is told where it decides nothing',
+    );
   demand(kind === 'colour' || colours.length === 0, 'colours are claimed that decide nothing');
   demand((kind === 'order') === (order !== null), 'places in the order go with deviations of order');
   if (kind === 'absolute' || kind === 'colour') {

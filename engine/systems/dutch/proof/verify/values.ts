@@ -34,6 +34,8 @@ export function valueRules(situation: Situation, floaters: number): ValueRule[] 
 export class ClaimCheck {
   /** What could not be shown, though nothing speaks against it. */
   doubt: string | null = null;
+  /** Of these a continuation was looked at. */
+  private readonly read = new Set<CertificateSide>();
 
   constructor(
     private readonly situation: Situation,
@@ -61,6 +63,11 @@ export class ClaimCheck {
       this.doubt = `too many possibilities to show that the published value on ${rule.rule.id} is not better`;
   }
 
+  /** Whether a value was made of how the others can be paired after a candidate. */
+  hasRead(side: CertificateSide): boolean {
+    return this.read.has(side);
+  }
+
   /** The candidate has the value; on the following bracket: has at least as good a one. */
   private holds({ criterion }: ValueRule, claimed: ClaimedValue, side: CertificateSide): boolean {
     if (claimed === null) return false;
@@ -70,8 +77,14 @@ export class ClaimCheck {
     return isEqual(claimed, [qualityValue(this.situation, criterion, side, this.byeScore)]);
   }
 
-  private completes({ downfloaters, continuation }: CertificateSide): boolean {
-    const floaters = downfloaters.map((id) => this.situation.player(id));
+  private continuationOf(side: CertificateSide): CertificateSide['continuation'] {
+    this.read.add(side);
+    return side.continuation;
+  }
+
+  private completes(side: CertificateSide): boolean {
+    const floaters = side.downfloaters.map((id) => this.situation.player(id));
+    const continuation = this.continuationOf(side);
     return continuation !== null && isComplete(this.situation.graphAfter(floaters), continuation);
   }
 
@@ -81,26 +94,28 @@ export class ClaimCheck {
     const floaters = side.downfloaters.map((id) => situation.player(id));
     if (situation.isLast) return isEqual(claimed, [floaters.map(({ score }) => score)]);
     const score = claimed[0]?.[0];
-    if (!isEqual(claimed, [[score]]) || side.continuation === null) return false;
+    const continuation = this.continuationOf(side);
+    if (!isEqual(claimed, [[score]]) || continuation === null) return false;
     const byProcedure = (byeFits?: (own: number) => boolean): Graph =>
       situation.graph(floaters, situation.below, byeFits);
     const byLetter = (byeFits?: (own: number) => boolean): Graph => situation.graphAfter(floaters, byeFits);
     const after = isImpossible(byProcedure()) ? byLetter : byProcedure;
     const atScore = after((own) => own === score);
-    return isComplete(atScore, side.continuation) && isImpossible(after((own) => own < score));
+    return isComplete(atScore, continuation) && isImpossible(after((own) => own < score));
   }
 
   private holdsFollowing(criterion: LookaheadCriterion, claimed: Lists, side: CertificateSide): boolean {
     const { situation } = this;
     const { next, keepsCompletable } = situation;
-    if (side.continuation === null) return false;
+    const continuation = this.continuationOf(side);
+    if (continuation === null) return false;
     const floaters = side.downfloaters.map((id) => situation.player(id));
     const here = [...floaters, ...next];
     const ids = here.map(({ id }) => id);
-    const pairs = side.continuation.filter((pair) => pair.every((id) => ids.includes(id)));
+    const pairs = continuation.filter((pair) => pair.every((id) => ids.includes(id)));
     const leftOver = here.filter(({ id }) => !pairs.flat().includes(id));
     // Where the round has to stay completable, C4 and C5 have looked at the whole continuation.
-    const isSound = keepsCompletable || pairs.length === side.continuation.length;
+    const isSound = keepsCompletable || pairs.length === continuation.length;
     return (
       isSound &&
       isLegal(situation.graph(floaters, next), pairs) &&

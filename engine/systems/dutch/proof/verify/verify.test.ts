@@ -17,6 +17,7 @@ test('the verifier runs neither the search nor the checker', () => {
     'engine/systems/dutch/bracket-shape.ts',
     'engine/systems/dutch/criteria/criterion.ts',
     'engine/systems/dutch/sequence-place.ts',
+    'engine/systems/proof/barriers.ts',
     'engine/systems/proof/colours.ts',
     'engine/systems/proof/graph.ts',
     'engine/systems/proof/rejection.ts',

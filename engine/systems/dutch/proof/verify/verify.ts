@@ -1,7 +1,7 @@
 import { compareRank } from '../../../../model/player.js';
 import type { Verification } from '../../../certificate.js';
+import { judgedByBarriers } from '../../../proof/barriers.js';
 import { checkColours } from '../../../proof/colours.js';
-import { isBarrier } from '../../../proof/graph.js';
 import type { Impossible } from '../../../proof/graph.js';
 import { demand, demandRule, unlessRejected } from '../../../proof/rejection.js';
 import type { DutchEdition } from '../../edition.js';
@@ -32,9 +32,9 @@ import { ClaimCheck, valueRules } from './values.js';
  * is wrong all the same, for something better exists.
  */
 export function verify(certificate: DutchCertificate, edition: DutchEdition, isHeld = false): Verification {
-  const isImpossible: Impossible = (graph) =>
-    certificate.barriers.some((barrier) => isBarrier(graph, barrier));
-  return judge(certificate, edition, isImpossible, isHeld);
+  return judgedByBarriers(certificate.barriers, (isImpossible) =>
+    judge(certificate, edition, isImpossible, isHeld),
+  );
 }
 
 /** As `verify`, with another way to know what is impossible. */
@@ -64,6 +64,7 @@ function judged(
   demand((kind === 'order') === (order !== null), 'places in the sequence go with deviations of order');
   if (kind === 'absolute' || kind === 'colour') {
     demand(claims.length === 0, 'values are claimed that decide nothing');
+    demandRead([published, reference], () => false);
     const reason =
       kind === 'absolute'
         ? checkForbidden(situation, certificate)
@@ -86,6 +87,7 @@ function judged(
     const decides = order === null && i === claims.length - 1;
     demand(decides ? isWorse : isEqual, `${claim.rule} ${decides ? 'does not decide' : 'decides already'}`);
   });
+  demandRead([published, reference], (side) => values.hasRead(side));
   if (order === null) {
     const { rule } = rules[claims.length - 1];
     demand(kind === rule.kind, `${rule.id} makes no deviation of the kind ${kind}`);
@@ -121,6 +123,18 @@ function checkCandidate(
     demand(!(a.mdp && b.mdp), 'two moved-down players are paired');
     demand(!legal || situation.mayMeet(a.player, b.player), 'a pair is forbidden');
   }
+}
+
+/** How the others can be paired is told where a value is made of it, and nowhere else. */
+function demandRead(
+  sides: readonly (CertificateSide | null)[],
+  isRead: (side: CertificateSide) => boolean,
+): void {
+  for (const side of sides)
+    demand(
+      side === null || side.continuation === null || isRead(side),
+      'how the others can be paired is told where it decides nothing',
+    );
 }
 
 /** The last bracket leaves over nobody but the taker of the bye. */
