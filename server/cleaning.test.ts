@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { cleaner } from './cleaning.js';
 import { DEFAULT_LIMITS } from './context.js';
@@ -11,22 +11,19 @@ import { makeLogger } from './logging.js';
 import { Metrics } from './metrics.js';
 
 describe('what is not kept any longer', () => {
-  let database: Database | null = null;
-  afterEach(async () => {
-    await database?.close();
-    database = null;
+  let own: Database;
+  beforeAll(async () => {
+    own = await openDatabase({ kind: 'memory' });
   });
+  afterAll(() => own.close());
 
   interface Cleaned {
-    readonly database: Database;
     readonly log: string[];
     readonly clean: () => Promise<void>;
     failures(): Promise<Record<string, number>>;
   }
 
-  async function cleaned(change: (database: Database) => Partial<Database> = () => ({})): Promise<Cleaned> {
-    const own = await openDatabase({ kind: 'memory' });
-    database = own;
+  function cleaned(change: Partial<Database> = {}): Cleaned {
     const log: string[] = [];
     const metrics = new Metrics();
     const limits = { ...DEFAULT_LIMITS, retention: 1 };
@@ -38,9 +35,8 @@ describe('what is not kept any longer', () => {
       return Object.fromEntries(values.map(({ labels, value }) => [String(labels.cleaning), value]));
     };
     return {
-      database: own,
       log,
-      clean: cleaner(context, { ...own, ...change(own) }, logger),
+      clean: cleaner(context, { ...own, ...change }, logger),
       failures,
     };
   }
@@ -54,14 +50,14 @@ describe('what is not kept any longer', () => {
   };
 
   it('where nothing fails, nothing is logged, and every failure is counted from 0', async () => {
-    const { clean, log, failures } = await cleaned();
+    const { clean, log, failures } = cleaned();
     await clean();
     expect([log, await failures()]).toEqual([[], { checks: 0, retention: 0, vacuum: 0, log: 0 }]);
   });
 
   it('an event that cannot be erased is logged without its data and counted, and the others are erased', async () => {
-    const { database, clean, log, failures } = await cleaned();
-    const { db } = database;
+    const { clean, log, failures } = cleaned();
+    const { db } = own;
     await putEvent(db, 'a-broken', '001    1      Meier, Maria');
     await putEvent(db, 'b-good', '001    1      Huber, Anna');
     // An entry that no version has written.
@@ -85,32 +81,32 @@ describe('what is not kept any longer', () => {
 
   it('writing the files anew is tried again where it failed', async () => {
     let isFailing = true;
-    const { database, clean, log, failures } = await cleaned((own) => ({
+    const { clean, log, failures } = cleaned({
       removeStrayFiles: async () => {
         if (isFailing) throw new Error('no room for Meier, Maria');
         await own.removeStrayFiles();
       },
-    }));
-    await noteErased(database.db, new Date());
+    });
+    await noteErased(own.db, new Date());
     await clean();
-    expect(await hasErasedRows(database.db)).toBe(true);
+    expect(await hasErasedRows(own.db)).toBe(true);
     expect(log.join('')).toContain('the files of the database still hold erased personal data');
     expect(log.join('')).not.toMatch(/Meier|Maria/);
     expect(await failures()).toMatchObject({ vacuum: 1 });
     isFailing = false;
     await clean();
-    expect(await hasErasedRows(database.db)).toBe(false);
+    expect(await hasErasedRows(own.db)).toBe(false);
     expect(await failures()).toMatchObject({ vacuum: 1 });
   });
 
   it('is cleaned once at a time', async () => {
     let tidied = 0;
-    const { clean } = await cleaned(() => ({
+    const { clean } = cleaned({
       tidy: () => {
         tidied += 1;
         return Promise.resolve();
       },
-    }));
+    });
     await Promise.all([clean(), clean()]);
     expect(tidied).toBe(1);
     await clean();
