@@ -11,8 +11,8 @@ import { isBuilt, testServer } from './testing/server.js';
 
 /** Power cuts while somebody is erased; 20 of them are made with SWISSPROOF_CUTS=20. */
 const CUTS = Number(process.env['SWISSPROOF_CUTS'] ?? 2);
-/** Writes and syncs until the next cut, at most: those of a few erasures. */
-const STEPS = 1500;
+/** Writes and syncs until the next cut, at most: while rows are changed, and while the files are written anew. */
+const STEPS = [15, 1500] as const;
 const PERSONS = 20;
 
 it.skipIf(!isBuilt)(
@@ -32,7 +32,7 @@ it.skipIf(!isBuilt)(
         if (persons.length < PERSONS / 2) persons.push(...(await eventWithPersons(organiser, PERSONS)));
         const copy = join(folder, `cut-${number}`);
         let answered: readonly string[] | null = null;
-        const cut = disk.cutAfter(1 + Math.floor(Math.random() * STEPS), copy).then((thrown) => {
+        const cut = disk.cutAfter(1 + Math.floor(Math.random() * STEPS[number % 2]), copy).then((thrown) => {
           answered = [...gone];
           return thrown;
         });

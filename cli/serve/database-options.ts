@@ -43,7 +43,7 @@ export function dataFolder({ data }: DatabaseOptions): string {
 /**
  * Opens the database for something short.
  * @param isNewAllowed whether it is made where it is missing.
- * @throws UsageError that says why it cannot be.
+ * @throws UsageError that says why it cannot be, or that it has ended meanwhile.
  */
 export async function withDatabase<T>(
   options: DatabaseOptions,
@@ -59,6 +59,11 @@ export async function withDatabase<T>(
   }
   try {
     return await use(database);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    throw new UsageError(
+      `the database does not answer any more: ${databaseErrorWords(error)}. What was asked is done whole or not at all: call the command again`,
+    );
   } finally {
     await database.close();
   }
@@ -66,7 +71,7 @@ export async function withDatabase<T>(
 
 /** Why a database or an address cannot be used, without the password of its address. */
 export function databaseErrorWords(error: unknown): string {
-  if (error instanceof Error && error.name === 'DatabaseAway') return databaseErrorWords(error.cause);
+  if (isAway(error)) return databaseErrorWords(error.cause);
   // Several addresses of one host: the first says enough.
   if (error instanceof AggregateError) return databaseErrorWords(error.errors[0]);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
@@ -76,6 +81,10 @@ export function databaseErrorWords(error: unknown): string {
     : error instanceof Error
       ? error.message
       : String(error);
+}
+
+function isAway(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'DatabaseAway';
 }
 
 const DEFAULT_FOLDER = 'swissproof-data';

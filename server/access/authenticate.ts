@@ -3,6 +3,7 @@ import type { Context } from '../context.js';
 import { RequestProblem, tooMany } from '../problems.js';
 import { findSecret } from '../store/events.js';
 import { findKey } from '../store/keys.js';
+import { asKey } from '../work/current-key.js';
 import type { Principal } from './access.js';
 import { isKeyOf, readKey } from './keys.js';
 
@@ -55,9 +56,10 @@ export function authenticate(app: FastifyInstance, { db, now }: Context): void {
   ): Promise<Principal | null> {
     const before = lookups.get(token);
     if (before !== undefined) return before;
-    const lookup = (kind === 'key' ? holderOf(id, token) : holderOfSecret(id, token)).finally(() =>
-      lookups.delete(token),
-    );
+    // Whether the key is that of its id is only known then: those that were never right share their turns.
+    const lookup = asKey(known.has(id) ? id : 'unknown', () =>
+      kind === 'key' ? holderOf(id, token) : holderOfSecret(id, token),
+    ).finally(() => lookups.delete(token));
     lookups.set(token, lookup);
     return lookup;
   }

@@ -46,16 +46,15 @@ export type FilesOfDatabase = Pick<Database, 'db' | 'removeStrayFiles'>;
 
 async function writeAnew({ db, removeStrayFiles }: FilesOfDatabase, patience: number): Promise<Forgotten> {
   const due = (await db.selectFrom('vacuum_due').select('id').execute()).map(({ id }) => id);
-  const areRead = await areStillRead(db, patience);
+  if (await areStillRead(db, patience))
+    throw new ForgettingFailed(
+      'a transaction that began before the erasing is still open, so that the files keep the old rows',
+    );
   for (const table of TABLES_OF_EVENTS) await sql`vacuum full ${sql.table(table)}`.execute(db);
   // Statistics of columns hold values of them.
   for (const table of TABLES_OF_EVENTS) await sql`analyze ${sql.table(table)}`.execute(db);
   const isInLog = !(await leaveLog(db));
   await removeStrayFiles();
-  if (areRead)
-    throw new ForgettingFailed(
-      'a transaction that began before the erasing is still open, so that the files keep the old rows',
-    );
   if (due.length > 0) await db.deleteFrom('vacuum_due').where('id', 'in', due).execute();
   return { isInLog };
 }
@@ -79,15 +78,19 @@ async function leaveLog(db: Kysely<Tables>): Promise<boolean> {
     // The statistics of before.
     await sql`vacuum full pg_catalog.pg_statistic`.execute(db);
     await db.connection().execute(async (connection) => {
-      // Of the embedded database. A server recycles segments, and each switch fills one of them with zeros.
+      // The embedded database removes its segments then. A server uses them again, behind those that it has already for later;
+      // whatever is left of a segment at a switch is filled with zeros.
       await sql`set wal_recycle = off`.execute(connection);
+      const leaveSegment = async (): Promise<void> => {
+        await sql`select pg_switch_wal()`.execute(connection);
+        await sql`checkpoint`.execute(connection);
+      };
+      await leaveSegment();
+      await leaveSegment();
       const { rows } = await sql<{
         count: number;
       }>`select count(*)::integer as count from pg_ls_waldir()`.execute(connection);
-      for (let left = Math.min(rows[0].count, MOST_SEGMENTS) + 1; left > 0; left--) {
-        await sql`select pg_switch_wal()`.execute(connection);
-        await sql`checkpoint`.execute(connection);
-      }
+      for (let left = Math.min(rows[0].count, MOST_SEGMENTS); left > 0; left--) await leaveSegment();
       await sql`reset wal_recycle`.execute(connection);
     });
     return true;

@@ -1,26 +1,25 @@
+import { currentKey } from '../work/current-key.js';
+import { fairTurns } from '../work/fair-turns.js';
 import { EmbeddedDatabase } from './embedded-database.js';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
- * The embedded PostgreSQL as a pool of connections, of which it has one: who asks for it waits until it is free. So
- * everything above it is the same as with a PostgreSQL server.
+ * The embedded PostgreSQL as a pool of connections, of which it has one: who asks for it waits until it is free, and the key
+ * that had it for the least time lately is first. So everything above it is the same as with a PostgreSQL server.
  * @param choice a folder that is made where it is missing, or memory.
  */
 export async function embeddedPool(
   choice: { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'memory' },
 ): Promise<PostgresPool> {
   const database = await EmbeddedDatabase.of(choice.kind === 'memory' ? null : choice.folder);
-  let last: Promise<void> = Promise.resolve();
+  const turns = fairTurns();
   return {
     connect: async (): Promise<PostgresPoolClient> => {
-      const before = last;
-      const { promise, resolve } = turn();
-      last = promise;
-      await before;
+      const release = await turns(currentKey());
       try {
         await database.revive();
       } catch (error) {
-        resolve();
+        release();
         throw error;
       }
       return {
@@ -29,17 +28,9 @@ export async function embeddedPool(
           const { rows, affectedRows = 0 } = await database.query<Row>(text, [...(values ?? [])]);
           return { command: 'UPDATE', rowCount: affectedRows, rows };
         },
-        release: resolve,
+        release,
       } as PostgresPoolClient;
     },
     end: () => database.close(),
   };
-}
-
-function turn(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }

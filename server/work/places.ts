@@ -1,3 +1,4 @@
+import { asKey } from './current-key.js';
 import { FairQueue } from './fair-queue.js';
 import type { QueueLimits, Waiting } from './fair-queue.js';
 import { WorkError } from './work-error.js';
@@ -33,7 +34,7 @@ export class Places {
   async with<Result>(work: TaskFor, size: number, run: () => Promise<Result>): Promise<Result> {
     await this.#enter(work, size);
     try {
-      return await run();
+      return await asKey(work.key, run);
     } finally {
       this.#queue.end(work.key);
     }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WorkPool } from './pool.js';
@@ -65,4 +65,24 @@ it('drops a task whose client has gone, and stops it if it runs', async () => {
   await expect(first).rejects.toMatchObject({ why: 'gone' });
   expect(await third, 'it has the thread of the one that was stopped').toBe(file('third'));
   await expect(run('fourth', running.signal)).rejects.toMatchObject({ why: 'gone' });
+});
+
+it('starts all its threads at once, so that the second key waits for the start of none', async () => {
+  const { file } = busyPool(1, 1);
+  const started = `import { writeFileSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
+writeFileSync(${JSON.stringify(file('started-'))} + threadId, '');
+export default () => null;`;
+  writeFileSync(file('started.mjs'), started);
+  const worker = pathToFileURL(file('started.mjs'));
+  const pool = new WorkPool({ threads: 3, timeLimit: 1000, memoryLimit: 64, waitingOfKey: 1, worker });
+  onTestFinished(() => pool.close());
+  const count = (): number =>
+    readdirSync(dirname(file('x'))).filter((name) => /^started-\d/.test(name)).length;
+  await vi.waitFor(
+    () => {
+      expect(count()).toBe(3);
+    },
+    { timeout: 60_000 },
+  );
 });

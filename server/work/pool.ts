@@ -30,7 +30,8 @@ export class WorkPool {
     this.#places = new Places({ threads, waitingOfKey, sizeOfKey: SIZE_OF_KEY });
     this.#pool = new Piscina({
       filename: worker.href,
-      minThreads: 1,
+      // Whoever needs another thread does not wait for its start: one that is killed is replaced at once.
+      minThreads: threads,
       maxThreads: threads,
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
