@@ -1,5 +1,5 @@
 import { isSameCandidate, pairRound } from '../../engine/index.js';
-import type { Candidate, Edition, RoundOutcome, RoundState, Step } from '../../engine/index.js';
+import type { Candidate, Edition, Place, RoundOutcome, RoundState, Step } from '../../engine/index.js';
 import type { InitialColourBy } from '../initial-colour.js';
 import { hasOtherFloaters, isPairedAsPublished, partingOf } from './as-published.js';
 import type { Parting } from './as-published.js';
@@ -78,10 +78,22 @@ function choosesLike(one: Step, other: Step): boolean {
   const { plannedFloaters } = other;
   const isKnown = plannedFloaters !== undefined && plannedFloaters !== null;
   if (isKnown && hasOtherFloaters(one, { pairs: [], floaters: plannedFloaters })) return false;
-  const [chosen, own] = [one.chosen, other.chosen];
+  const own = other.chosen;
+  if (own !== null && one.hasOtherPairs?.(opponentsIn(own)) === true) return false;
+  const { chosen } = one;
   if (chosen === null || own === null) return chosen === own;
   if (!isSameCandidate(chosen, own)) return false;
   return chosen.pairs.every((pair) => one.coloursOf(pair).white === other.coloursOf(pair).white);
+}
+
+/** By place the place of the opponent. */
+function opponentsIn({ pairs }: Candidate): Place[] {
+  const opponents: Place[] = [];
+  for (const [a, b] of pairs) {
+    opponents[a] = b;
+    opponents[b] = a;
+  }
+  return opponents;
 }
 
 /** Whether another edition pairs a round like this. */

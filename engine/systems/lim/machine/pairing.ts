@@ -1,11 +1,12 @@
 import type { Completion } from '../../../matching/completion.js';
-import type { Place } from '../../candidate.js';
+import type { Pair, Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import { floatersOf } from '../group.js';
 import type { Group, GroupPairing } from '../group.js';
 import { pairFloaters } from './floater-pairs.js';
 import { chooseFloaters } from './floaters.js';
 import { pairResidents } from './residents.js';
+import type { ResidentPairs } from './residents.js';
 
 /**
  * A group of which the text has chosen the floaters. Its pairs are made when somebody asks for them: the groups that follow depend
@@ -16,7 +17,7 @@ export class MachinePairing implements GroupPairing {
   readonly even: Place | null;
   readonly exchanged: Place | null;
   readonly wanted: readonly Place[];
-  private made: Pick<GroupPairing, 'floaterPairs' | 'firstScrutiny' | 'pairs'> | null = null;
+  private made: MadePairs | null = null;
 
   /** @param matching of the players who are compatible in this group. */
   constructor(
@@ -41,15 +42,22 @@ export class MachinePairing implements GroupPairing {
   }
 
   get pairs(): GroupPairing['pairs'] {
-    return this.madePairs().pairs;
+    return this.madePairs().pairs.all();
   }
 
-  private madePairs(): Pick<GroupPairing, 'floaterPairs' | 'firstScrutiny' | 'pairs'> {
+  /** Its pairs in the order in which they are made, each of them made when it is looked at. */
+  *eachPair(): Generator<Pair, void> {
+    const { floaterPairs, pairs } = this.madePairs();
+    yield* floaterPairs;
+    yield* pairs;
+  }
+
+  private madePairs(): MadePairs {
     this.made ??= this.makePairs();
     return this.made;
   }
 
-  private makePairs(): Pick<GroupPairing, 'floaterPairs' | 'firstScrutiny' | 'pairs'> {
+  private makePairs(): MadePairs {
     const { board, group, matching, areCompatible, isFreed } = this;
     const left = new Set(floatersOf(this));
     const staying = [...group.floaters, ...group.residents].filter((place) => !left.has(place));
@@ -63,3 +71,5 @@ export class MachinePairing implements GroupPairing {
     return this.isFreed ? this.board.mayMeet : this.board.areCompatible;
   }
 }
+
+type MadePairs = Pick<GroupPairing, 'floaterPairs'> & ResidentPairs;
