@@ -124,10 +124,11 @@ export function publishedIn(stage: LimStage, face: Stage, opponents: ArrayLike<P
     return { pairs: [], floaters: stage.open.filter((place) => opponents[place] < 0) };
   const { pairs, floaters } = readOff(face, opponents);
   const goOn = new Set(floatersIn(stage));
+  // Both of such a pair are floaters of the later group.
   const later = pairs.filter(
     (pair) =>
       pair.every((place) => goOn.has(place)) &&
-      stage.planned.some(({ pairing, cracked }) => isIn(pairsOf(pairing), pair) && !isIn(cracked, pair)),
+      stage.planned.some(({ pairing, cracked }) => isIn(pairing.floaterPairs, pair) && !isIn(cracked, pair)),
   );
   if (later.length === 0) return { pairs, floaters };
   return {

@@ -17,7 +17,8 @@ export class MachinePairing implements GroupPairing {
   readonly even: Place | null;
   readonly exchanged: Place | null;
   readonly wanted: readonly Place[];
-  private made: MadePairs | null = null;
+  private ofFloaters: GroupPairing['floaterPairs'] | null = null;
+  private ofResidents: ResidentPairs | null = null;
 
   /** @param matching of the players who are compatible in this group. */
   constructor(
@@ -34,42 +35,42 @@ export class MachinePairing implements GroupPairing {
   }
 
   get floaterPairs(): GroupPairing['floaterPairs'] {
-    return this.madePairs().floaterPairs;
+    if (this.ofFloaters === null) {
+      const { board, group, matching, areCompatible } = this;
+      this.ofFloaters = pairFloaters(board, group, this.staying(), matching, areCompatible);
+    }
+    return this.ofFloaters;
   }
 
   get firstScrutiny(): GroupPairing['firstScrutiny'] {
-    return this.madePairs().firstScrutiny;
+    return this.residentPairs().firstScrutiny;
   }
 
   get pairs(): GroupPairing['pairs'] {
-    return this.madePairs().pairs.all();
+    return this.residentPairs().pairs.all();
   }
 
-  /** Its pairs in the order in which they are made, each of them made when it is looked at. */
   *eachPair(): Generator<Pair, void> {
-    const { floaterPairs, pairs } = this.madePairs();
-    yield* floaterPairs;
-    yield* pairs;
+    yield* this.floaterPairs;
+    yield* this.residentPairs().pairs;
   }
 
-  private madePairs(): MadePairs {
-    this.made ??= this.makePairs();
-    return this.made;
+  private residentPairs(): ResidentPairs {
+    if (this.ofResidents === null) {
+      const taken = new Set(this.floaterPairs.flat());
+      const rest = this.staying().filter((place) => !taken.has(place));
+      this.ofResidents = pairResidents(this.board, this.group, rest, this.isFreed);
+    }
+    return this.ofResidents;
   }
 
-  private makePairs(): MadePairs {
-    const { board, group, matching, areCompatible, isFreed } = this;
+  private staying(): Place[] {
+    const { floaters, residents } = this.group;
     const left = new Set(floatersOf(this));
-    const staying = [...group.floaters, ...group.residents].filter((place) => !left.has(place));
-    const floaterPairs = pairFloaters(board, group, staying, matching, areCompatible);
-    const taken = new Set(floaterPairs.flat());
-    const rest = staying.filter((place) => !taken.has(place));
-    return { floaterPairs, ...pairResidents(board, group, rest, isFreed) };
+    return [...floaters, ...residents].filter((place) => !left.has(place));
   }
 
   private get areCompatible(): (a: Place, b: Place) => boolean {
     return this.isFreed ? this.board.mayMeet : this.board.areCompatible;
   }
 }
-
-type MadePairs = Pick<GroupPairing, 'floaterPairs'> & ResidentPairs;
