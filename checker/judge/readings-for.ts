@@ -1,4 +1,4 @@
-import { isSameCandidate, pairRound } from '../../engine/index.js';
+import { isSameCandidate, pairRound, stopAtLimit } from '../../engine/index.js';
 import type { Candidate, Edition, Place, RoundOutcome, RoundState, Step } from '../../engine/index.js';
 import type { InitialColourBy } from '../initial-colour.js';
 import { hasOtherFloaters, isPairedAsPublished, partingOf } from './as-published.js';
@@ -31,6 +31,7 @@ export function readingsFor(
   const found = rightOtherwise(edition, {
     concerns: ({ isOfFinalRound }) => isOfFinalRound !== true || state.isFinal,
     isRight(other, ids) {
+      stopAtLimit();
       const read = withColour(state, colourBy(other, ids));
       const parting = partingOf(read, other.round(read), published);
       if (parting === null) isFound = true;
@@ -38,7 +39,10 @@ export function readingsFor(
       return parting === null;
     },
     mayHelpTogether: () => !isFound && mayHelp(partingOf(state, edition.round(state), published), alone),
-    changesRound: (other) => !(isOurs ??= comparisonWith(state, ourPairing()))(other),
+    changesRound(other) {
+      stopAtLimit();
+      return !(isOurs ??= comparisonWith(state, ourPairing()))(other);
+    },
   });
   if (found.length > 0) return found;
   return readingByFirstNumbers(round, edition, (numbered) =>

@@ -19,6 +19,7 @@ import {
   OLDEST_EDITION,
   accelerationOption,
   editionAsked,
+  explainLimitOption,
   firstColourOption,
   formatFromName,
   formatOption,
@@ -72,6 +73,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       'also pair each round by every other reading of the edition (corpus/readings.md) and report the readings that it depends on; slow',
       false,
     )
+    .addOption(explainLimitOption())
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
     .addOption(formatOption(CHECK_FORMAT_NAMES, 'as --out ends'))
     .addOption(
@@ -133,6 +135,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly acceleration: AccelerationOption;
   readonly dayKnowledge: boolean;
   readonly allReadings: boolean;
+  readonly explainLimit: number | null;
   readonly tieBreaks: readonly TieBreakItem[] | null;
   readonly unrated: number | null;
   readonly standings: boolean;
@@ -186,6 +189,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     acceleration: options.acceleration,
     triesDay: options.dayKnowledge,
     allReadings: options.allReadings,
+    explainLimit: options.explainLimit,
     format,
     isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,

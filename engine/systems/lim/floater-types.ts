@@ -1,3 +1,4 @@
+import { countSteps } from '../../matching/steps.js';
 import type { Place } from '../candidate.js';
 import type { LimBoard } from './board.js';
 import { directionOf } from './group.js';
@@ -32,6 +33,7 @@ export function floaterTypes(
     return leftBy[before];
   };
   return (place) => {
+    countSteps(1);
     const hasOpponent = openFor(place).some((other) => board.areCompatible(place, other));
     if (isFloater.has(place)) return hasOpponent ? 2 : 1;
     return hasOpponent ? 4 : 3;
@@ -40,6 +42,7 @@ export function floaterTypes(
 
 /** Whom a floater leaves to those who are paired after him. */
 function leftOpen(board: LimBoard, floater: Place, open: readonly Place[]): readonly Place[] {
+  countSteps(open.length);
   if (board.edition.excluded === 'all') return open.filter((other) => !board.areCompatible(floater, other));
   const possible = open.filter((other) => board.areCompatible(floater, other));
   const taken = opponentOf(board, floater, possible);

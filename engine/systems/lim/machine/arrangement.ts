@@ -1,5 +1,6 @@
 import { EqualMatchings } from '../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
+import { stopAtLimit } from '../../../matching/steps.js';
 import { triesOf } from '../orders.js';
 import { GradualList } from './gradual-list.js';
 
@@ -20,7 +21,7 @@ export function firstArrangement(
   isUnwanted: Edge,
 ): Arrangement | null {
   const graph = solved(list, areCompatible, isUnwanted);
-  return graph === null ? null : new GradualList(pairByPair(list, graph));
+  return graph === null ? null : new GradualList(() => pairByPair(list, graph));
 }
 
 /** How many pairs are unwanted in such an arrangement; null when there is none. */
@@ -34,6 +35,7 @@ export function fewestUnwanted(
 }
 
 function solved(list: readonly number[], areCompatible: Edge, isUnwanted: Edge): LexMatching | null {
+  stopAtLimit();
   const graph = new LexMatching(list.length, 1);
   list.forEach((one, v) => {
     for (let x = v + 1; x < list.length; x++) {
@@ -53,6 +55,7 @@ function* pairByPair(
   const equal = new EqualMatchings(graph);
   let left = list.map((_, v) => v);
   while (left.length > 0) {
+    stopAtLimit();
     const [v] = left;
     const opponent = equal.pair(v, triesOf(left));
     yield [list[v], list[opponent]];

@@ -1,4 +1,5 @@
 import type { Completion } from '../../../matching/completion.js';
+import { stopAtLimit } from '../../../matching/steps.js';
 import type { Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import { floaterTypes } from '../floater-types.js';
@@ -76,6 +77,7 @@ class FloaterChoice {
     const wanted: Place[] = [];
     let rest = staying;
     for (let over = this.matching.leftOver(rest); over > 0; over--) {
+      stopAtLimit();
       const chosen = [...alone, ...even, ...wanted];
       const order = this.lastFirst(rest);
       if (board.edition.wantedBy === 'type, then number') {

@@ -43,7 +43,7 @@ function pairList(board: LimBoard, list: readonly Place[], areCompatible: Edge):
     known(firstArrangement(list, isOpen, isUnwanted));
   if (edition.leftOut.has('scrutiny')) return { firstScrutiny: null, pairs: arranged(areCompatible, never) };
   if (edition.secondScrutiny !== 'fewest')
-    return { firstScrutiny: null, pairs: new GradualList(inOnePass(board, list, areCompatible)) };
+    return { firstScrutiny: null, pairs: new GradualList(() => inOnePass(board, list, areCompatible)) };
   if (!isLimited(edition)) return { firstScrutiny: null, pairs: arranged(areCompatible, areDueAlike) };
   const firstScrutiny = arranged(areCompatible, never).all();
   const mayMeet = exchangeLimit(board, firstScrutiny);
