@@ -57,9 +57,7 @@ export function readOtherwise(
 ): RoundReport {
   const { explainLimit } = moment;
   const found = searchWithin(explainLimit, () => readingsFor(moment, edition, ourPairing));
-  return found === null
-    ? withStopped(report, explainLimit, 'readings')
-    : withReadings(report, found.result);
+  return found === null ? withStopped(report, explainLimit, 'readings') : withReadings(report, found.result);
 }
 
 type ComparedMoment = Moment & Pick<CheckedMoment, 'isPictured' | 'explainLimit'>;

@@ -16,8 +16,8 @@ export interface StoppedSearches {
  */
 export type ExplainLimit = number | null;
 
-/** Never reached by an event of usual size: some minutes of work for each round. */
-export const EXPLAIN_LIMIT = 2000;
+/** About twenty seconds of work. Events of usual size need less than a hundredth of it. */
+export const EXPLAIN_LIMIT = 500;
 
 /** Runs a search within a limit. @returns null where the limit has stopped it. */
 export function searchWithin<T>(limit: ExplainLimit, search: () => T): { readonly result: T } | null {

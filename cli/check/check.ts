@@ -248,6 +248,7 @@ const CHECK_FORMAT_NAMES = Object.keys(ENDINGS) as CheckFormatName[];
 /** Not a round of the files that can be checked at all. */
 function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
   const usable = verdicts.filter((verdict) => verdict.totals.invalid === 0 && !isSkippedFile(verdict));
-  const isNothing = ({ totals }: FileVerdict): boolean => totals.rounds === 0 && totals.unjudged === 0;
+  const isNothing = ({ totals }: FileVerdict): boolean =>
+    totals.rounds + totals.undecided === 0 && totals.unjudged === 0;
   return usable.length > 0 && usable.every(isNothing);
 }
