@@ -1,4 +1,5 @@
 import type { RoundReport, StoppedSearches } from '../../checker/index.js';
+import { capital } from './numbers.js';
 
 /** Why a round was not judged: the search for a reading that pairs it was stopped. One sentence without its full stop. */
 export function undecidedWords({ explainLimit }: StoppedSearches, edition: string): string {
@@ -21,6 +22,13 @@ export function stoppedLines({ stopped, deviations }: Pick<RoundReport, 'stopped
   ];
 }
 
+/** All that was left out of a round, where there is no verdict beside it. */
+export function stoppedSentences(round: RoundReport, edition: string): string[] {
+  const { verdict, stopped } = round;
+  const isUndecided = verdict === 'not-checked' && stopped !== undefined;
+  return [...(isUndecided ? [`${capital(undecidedWords(stopped, edition))}.`] : []), ...stoppedLines(round)];
+}
+
 function limitWords(explainLimit: number): string {
-  return `the limit of ${explainLimit} million steps was reached (--explain-limit sets it)`;
+  return `the limit of ${explainLimit} million steps was reached (swissproof check --explain-limit sets another one)`;
 }
