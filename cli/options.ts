@@ -173,10 +173,11 @@ const UNRATED = {
 
 /** `--explain-limit`. */
 export function explainLimitOption(): Option {
-  return new Option(
+  const option = new Option(
     '--explain-limit <n>',
     'the most work for the reasons, other readings and explanations of a round, in million steps (looks at a possible pair), or "none"; where it is reached, the report says what was left out',
-  )
+  );
+  return withValues(option, ['none'])
     .argParser((text) => (text === 'none' ? null : parseWhole(text, 1, MOST_MILLION_STEPS, ' or "none"')))
     .default(EXPLAIN_LIMIT, String(EXPLAIN_LIMIT));
 }
