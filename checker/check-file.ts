@@ -29,7 +29,14 @@ import { roundRobinInstead } from './round-robin/by-games.js';
 import { namedRoundRobin } from './round-robin/recognise.js';
 import { checkInSeries } from './series/series.js';
 import { checkStandings } from './standings/standings-check.js';
-import { agreementOf, invalidReport, isClean, noRounds, reportOn } from './tournament-report.js';
+import {
+  agreementOf,
+  invalidReport,
+  isClean,
+  noRounds,
+  reportOn,
+  withUndecided,
+} from './tournament-report.js';
 import type { CheckedFile } from './tournament-report.js';
 
 /**
@@ -44,7 +51,15 @@ export function checkFile(
   options: Partial<CheckOptions> = {},
   observe?: Observer,
 ): TournamentReport {
-  const settings = { ...DEFAULT_CHECK, ...options };
+  return withUndecided(checkWith(content, file, { ...DEFAULT_CHECK, ...options }, observe));
+}
+
+function checkWith(
+  content: Uint8Array | string,
+  file: string,
+  settings: CheckOptions,
+  observe: Observer | undefined,
+): TournamentReport {
   const {
     tournament: printed,
     problems,
@@ -107,10 +122,10 @@ export function checkFile(
 function inSeries(
   report: TournamentReport,
   swissCase: SwissCase,
-  { otherFiles, edition, isLiteral }: CheckOptions,
+  { otherFiles, edition, isLiteral, explainLimit }: CheckOptions,
 ): TournamentReport {
   if (report.verdict !== 'deviates' || otherFiles === null) return report;
-  const rounds = checkInSeries(swissCase, report.rounds, otherFiles(), edition, isLiteral);
+  const rounds = checkInSeries(swissCase, report.rounds, otherFiles(), edition, { isLiteral, explainLimit });
   return { ...report, rounds, verdict: isClean(rounds) ? 'agrees' : 'deviates' };
 }
 
@@ -189,13 +204,19 @@ export function checkSettled(
  */
 function withDay(report: TournamentReport, swissCase: SwissCase, settings: CheckOptions): TournamentReport {
   if (settings.isLiteral || !settings.triesDay) return report;
-  const all = settings.rounds === null ? report.rounds : checkRounds(swissCase);
+  const { explainLimit } = settings;
+  const all = settings.rounds === null ? report.rounds : checkRounds(swissCase, { explainLimit });
   const explained = new Map(
-    withKnownThen(swissCase, all, swissCase.choice.chosenBy === 'option').map((one) => [one.round, one]),
+    withKnownThen(swissCase, all, {
+      givesHintsOnly: swissCase.choice.chosenBy === 'option',
+      explainLimit,
+    }).map((one) => [one.round, one]),
   );
   const rounds = report.rounds.map((round) => {
-    const { knownThen, verdict } = explained.get(round.round) ?? round;
-    return knownThen === undefined ? round : { ...round, verdict, knownThen };
+    const { knownThen, verdict, stopped } = explained.get(round.round) ?? round;
+    return knownThen === undefined && stopped === round.stopped
+      ? round
+      : { ...round, verdict, ...(knownThen && { knownThen }), ...(stopped && { stopped }) };
   });
   return { ...report, rounds, verdict: isClean(rounds) ? 'agrees' : report.verdict };
 }

@@ -8,6 +8,8 @@ import { isPairedAsPublished, pairsAsPublished } from './judge/as-published.js';
 import { checkRound, compareRound } from './judge/check-round.js';
 import type { CheckedMoment, Observer } from './judge/check-round.js';
 import { agreesByLetter, checkByLetter, isTooLarge } from './judge/check-by-letter.js';
+import { EXPLAIN_LIMIT } from './judge/limited.js';
+import type { ExplainLimit } from './judge/limited.js';
 import { outlineRound } from './judge/outline-round.js';
 import { agreeingVersion, withKnowledge } from './known-then/declared-round.js';
 import type { KnownVersion } from './known-then/versions.js';
@@ -40,6 +42,8 @@ export interface CheckOptions {
   readonly unrated: number | null;
   /** How the printed points and ranks are to be checked; null: not at all. */
   readonly standings: StandingsCheckOptions | null;
+  /** How much work each search for reasons and explanations of a round may be; null: any. */
+  readonly explainLimit: ExplainLimit;
   /** Reads other files of the folder, of which some may be earlier ones of the event; null: there are none. */
   readonly otherFiles: (() => readonly (Uint8Array | string)[]) | null;
   /** The report is to be drawn: with the pictures of everybody and of deviating rounds. */
@@ -58,12 +62,16 @@ export const DEFAULT_CHECK: CheckOptions = {
   isLiteral: false,
   unrated: null,
   standings: { tieBreaks: null, unrated: null },
+  explainLimit: EXPLAIN_LIMIT,
   otherFiles: null,
   isPictured: false,
 };
 
 /** Of the options of a check those that say how rounds are compared. */
-export interface RoundOptions extends Pick<CheckOptions, 'rounds' | 'isLiteral' | 'isPictured'> {
+export interface RoundOptions extends Pick<
+  CheckOptions,
+  'rounds' | 'isLiteral' | 'isPictured' | 'explainLimit'
+> {
   /**
    * The rounds that differ of which the reports have the pairing by the rules and the reasons: all, the first of them, or none.
    * Of the others they have the verdicts.
@@ -71,7 +79,13 @@ export interface RoundOptions extends Pick<CheckOptions, 'rounds' | 'isLiteral' 
   readonly explained: 'all' | 'first' | 'none';
 }
 
-const ALL_ROUNDS: RoundOptions = { rounds: null, isLiteral: false, isPictured: false, explained: 'all' };
+const ALL_ROUNDS: RoundOptions = {
+  rounds: null,
+  isLiteral: false,
+  isPictured: false,
+  explainLimit: null,
+  explained: 'all',
+};
 
 /**
  * Takes a tournament back to the moment before each of its rounds, pairs the round again and compares opponents, colours
@@ -82,11 +96,12 @@ export function checkRounds(
   options: Partial<RoundOptions> = {},
   observe?: Observer,
 ): RoundReport[] {
-  const { rounds: isAsked, isLiteral, isPictured, explained } = { ...ALL_ROUNDS, ...options };
+  const { rounds: isAsked, isLiteral, isPictured, explainLimit, explained } = { ...ALL_ROUNDS, ...options };
   const rounds: RoundReport[] = [];
   const { edition } = swissCase;
   const common = {
     isPictured,
+    explainLimit,
     colourBy: initialColourBy(swissCase),
     isColourStated: swissCase.initialColour?.from !== 'game',
   };
@@ -160,6 +175,6 @@ function versionFor(versions: readonly KnownVersion[], edition: Edition): KnownV
 /** A round compared with an edition, with its picture: what would be said where these boards were published. */
 export function drawnRound(state: RoundState, edition: Edition, published: PublishedRound): RoundReport {
   const round = edition.round(state);
-  const moment = { published, state, assumedFinal: false, isPictured: true };
+  const moment = { published, state, assumedFinal: false, isPictured: true, explainLimit: null };
   return compareRound(moment, edition, round, completeRound(state, round));
 }

@@ -14,6 +14,7 @@ import type { Missing } from './edition/missing-data.js';
 import type { DeclaredKnowledge, SeriesKnowledge } from './known-then/knowledge.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
 import type { ColourDifference } from './judge/colour-difference.js';
+import type { StoppedSearches } from './judge/limited.js';
 import type { ParityNumber } from './judge/parity.js';
 import type { RoundRobinFacts } from './round-robin/facts.js';
 import type { StandingsCheck } from './standings/standings-check.js';
@@ -122,6 +123,8 @@ export interface RoundReport {
   readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
   /** Nothing but the verdict was worked out: neither the pairing by the rules nor reasons. Absent where they were. */
   readonly isOutlined?: true;
+  /** The searches that were stopped at the limit of work (`CheckOptions.explainLimit`); absent: none was. */
+  readonly stopped?: StoppedSearches;
   /** The readings by which it is right, by their numbers in the ledger; absent for other verdicts. */
   readonly readings?: readonly string[];
   /** The other readings by which it would be paired differently; empty: none; absent where that was not asked for. */

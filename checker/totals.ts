@@ -16,6 +16,8 @@ export interface Totals {
   readonly agreeOtherwise: number;
   /** Rounds that the rules leave to the arbiter; they are not among those checked. */
   readonly leftToArbiter: number;
+  /** Rounds that were not judged, since the limit of work was reached; they are not among those checked. */
+  readonly undecided: number;
   /** Deviations of their own that their files declare rightly: they are in no count by rule. */
   readonly declared: number;
   /** What files declare wrongly. */
@@ -90,7 +92,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
   const byReading: Record<string, number> = {};
   let sameByAllReadings: number | null = null;
   let [tournaments, rounds, agree, deviate, invalid, notChecked] = [0, 0, 0, 0, 0, 0];
-  let [declared, wronglyDeclared, agreeOtherwise, leftToArbiter, unjudged] = [0, 0, 0, 0, 0];
+  let [declared, wronglyDeclared, agreeOtherwise, leftToArbiter, undecided, unjudged] = [0, 0, 0, 0, 0, 0];
   const standings = { agree: 0, agreeOtherwise: 0, deviate: 0, notChecked: 0, pointsOnly: 0 };
   const byTieBreak: Record<string, number> = {};
   for (const lot of lots) {
@@ -103,6 +105,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
     unjudged += lot.unjudged;
     agreeOtherwise += lot.agreeOtherwise;
     leftToArbiter += lot.leftToArbiter;
+    undecided += lot.undecided;
     declared += lot.declared;
     wronglyDeclared += lot.wronglyDeclared;
     standings.agree += lot.standings.agree;
@@ -130,6 +133,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
     wronglyDeclared,
     agreeOtherwise,
     leftToArbiter,
+    undecided,
     sameByAllReadings,
     byReading,
     standings: { ...standings, byTieBreak },
@@ -177,11 +181,12 @@ function readingTotals({
 function totalsOfOne(report: TournamentReport): Totals {
   const byEdition: Record<string, Record<string, number>> = {};
   let [rounds, agree, deviate, declared, wronglyDeclared] = [0, 0, 0, 0, 0];
-  let [agreeOtherwise, leftToArbiter] = [0, 0];
+  let [agreeOtherwise, leftToArbiter, undecided] = [0, 0, 0];
   for (const round of report.rounds) {
     for (const { verdict } of round.declarations ?? []) if (verdict === 'wrongly') wronglyDeclared += 1;
     if (round.declaredKnowledge?.verdict === 'wrongly') wronglyDeclared += 1;
     if (round.leftToArbiter !== undefined) leftToArbiter += 1;
+    if (round.verdict === 'not-checked' && round.stopped !== undefined) undecided += 1;
     if (round.verdict === 'not-checked') continue;
     rounds += 1;
     if (round.verdict === 'agrees-otherwise') agreeOtherwise += 1;
@@ -200,7 +205,7 @@ function totalsOfOne(report: TournamentReport): Totals {
   const [invalid, notChecked] = [verdict === 'invalid' ? 1 : 0, verdict === 'not-checked' ? 1 : 0];
   const byFit = report.fit === undefined || rounds === 0 ? {} : { [report.fit.fitting.join(' ')]: 1 };
   const counts = { rounds, agree, deviate, invalid, notChecked, declared, wronglyDeclared };
-  const more = { agreeOtherwise, leftToArbiter, unjudged: report.unjudged === undefined ? 0 : 1 };
+  const more = { agreeOtherwise, leftToArbiter, undecided, unjudged: report.unjudged === undefined ? 0 : 1 };
   return {
     tournaments: 1,
     ...counts,

@@ -1,4 +1,5 @@
 import type { Problem, Salvaged, Tournament } from '../corpus/index.js';
+import { isUndecided } from './judge/limited.js';
 import type { ReportedEdition, RoundReport, TournamentReport } from './report.js';
 
 /** What a report says of a file besides its rounds. */
@@ -22,14 +23,34 @@ export function reportOn(
     ...factsOf(tournament),
     edition,
     alternatives: [],
-    verdict: !isAnyChecked ? 'not-checked' : isClean(rounds) ? 'agrees' : 'deviates',
+    verdict: verdictOn(rounds),
     problems: isAnyThere ? problems : [...problems, notThoseRounds(file, tournament)],
     rounds,
   };
 }
 
+/**
+ * The report as it is given out: a round of which it was not found out whether another reading pairs it is not called wrong.
+ * While other explanations of its rounds are looked for, it counts as one that deviates.
+ */
+export function withUndecided(report: TournamentReport): TournamentReport {
+  if (!report.rounds.some(isUndecided)) return report;
+  const rounds = undecided(report.rounds);
+  return { ...report, rounds, verdict: verdictOn(rounds) };
+}
+
+/** The rounds alone. */
+export function undecided(rounds: readonly RoundReport[]): RoundReport[] {
+  return rounds.map((round) => (isUndecided(round) ? { ...round, verdict: 'not-checked' } : round));
+}
+
 /** Code of the warning that says why a valid file was not checked. */
 export const NO_SUCH_ROUNDS = 'input-rounds';
+
+function verdictOn(rounds: readonly RoundReport[]): TournamentReport['verdict'] {
+  if (!rounds.some(isChecked)) return 'not-checked';
+  return isClean(rounds) ? 'agrees' : 'deviates';
+}
 
 /** The report on a file that cannot be used, with what is known of the tournament nevertheless. */
 export function invalidReport(

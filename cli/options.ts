@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { ACCELERATION_OPTIONS } from '../checker/index.js';
+import { ACCELERATION_OPTIONS, EXPLAIN_LIMIT } from '../checker/index.js';
 import { asDeclared, editionById, editions, parseTieBreakList } from '../engine/index.js';
 import type { Colour, Edition, TieBreakItem } from '../engine/index.js';
 import { ROBIN_KINDS } from '../engine/round-robin/index.js';
@@ -171,6 +171,19 @@ const UNRATED = {
   },
 } as const;
 
+/** `--explain-limit`. */
+export function explainLimitOption(): Option {
+  const option = new Option(
+    '--explain-limit <n>',
+    'the most work for the reasons, other readings and explanations of a round, in million steps (looks at a possible pair), or "none"; where it is reached, the report says what was left out',
+  );
+  return withValues(option, ['none'])
+    .argParser((text) => (text === 'none' ? null : parseWhole(text, 1, MOST_MILLION_STEPS, ' or "none"')))
+    .default(EXPLAIN_LIMIT, String(EXPLAIN_LIMIT));
+}
+
+const MOST_MILLION_STEPS = 1_000_000;
+
 /**
  * `--format`.
  * @param says what is taken without it: of commands with `formatFromName`, what the name of `--out` says.
@@ -259,10 +272,11 @@ export function parseFormat(text: string, formats: readonly string[]): string {
 }
 
 /** A whole number within limits. */
-export function parseWhole(text: string, lowest: number, highest: number): number {
+/** @param besides what else can be given, after the numbers. */
+export function parseWhole(text: string, lowest: number, highest: number, besides = ''): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   if (number >= lowest && number <= highest) return number;
-  throw new InvalidArgumentError(`Expected a whole number from ${lowest} to ${highest}.`);
+  throw new InvalidArgumentError(`Expected a whole number from ${lowest} to ${highest}${besides}.`);
 }
 
 export function parseNonEmpty(text: string): string {

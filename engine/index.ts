@@ -1,4 +1,5 @@
 export { subsets } from './order/subsets.js';
+export { stopAtLimit, withinSteps } from './matching/steps.js';
 export * from './model/event.js';
 export * from './model/results.js';
 export * from './model/player.js';

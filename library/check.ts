@@ -1,4 +1,4 @@
-import { checkFile, fitFile } from '../checker/index.js';
+import { checkFile, EXPLAIN_LIMIT, fitFile } from '../checker/index.js';
 import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { checkDocument } from '../reports/check/json.js';
@@ -11,6 +11,7 @@ import {
   COLOUR,
   demandContent,
   FLAG,
+  LIMIT,
   NUMBER,
   NUMBERS,
   OF_FILE,
@@ -38,6 +39,11 @@ export interface LibraryCheckOptions {
   readonly dayKnowledge?: boolean;
   /** Whether each round is also paired by every other reading of the edition: `dependsOn` names those that change it. Default false. */
   readonly allReadings?: boolean;
+  /**
+   * The most work for each search for reasons, other readings and explanations of a round, in millions of steps, or "none". Where
+   * it is reached, `stopped` of the round says what was left out. Default 500.
+   */
+  readonly explainLimit?: number | 'none';
   /** The rating that unrated players count with, in the standings and where the rules need ratings. Default: none. */
   readonly unrated?: number;
   /** Whether the printed points and ranks are held against the standings. Default true. */
@@ -63,6 +69,7 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
     acceleration: options.acceleration ?? 'auto',
     triesDay: options.dayKnowledge ?? true,
     allReadings: options.allReadings ?? false,
+    explainLimit: options.explainLimit === 'none' ? null : (options.explainLimit ?? EXPLAIN_LIMIT),
     unrated: options.unrated ?? null,
     standings:
       options.standings === false
@@ -85,6 +92,7 @@ const OPTIONS: ShapeOf<LibraryCheckOptions> = {
   acceleration: ACCELERATION,
   dayKnowledge: FLAG,
   allReadings: FLAG,
+  explainLimit: LIMIT,
   unrated: NUMBER,
   standings: FLAG,
   tieBreaks: TEXT,

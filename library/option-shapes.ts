@@ -21,6 +21,10 @@ export const OF_FILE = { file: text, encoding: text } as const;
 export const COLOUR: Shape = oneOf(COLOURS);
 export const ACCELERATION: Shape = oneOf(ACCELERATION_OPTIONS);
 export const NUMBER: Shape = whole(1);
+export const LIMIT: Shape = that(
+  'a whole number of at least 1, or "none"',
+  (value) => value === 'none' || isNumber(value),
+);
 export const NUMBERS: Shape = listOf(NUMBER);
 export const TEXT: Shape = text;
 export const FLAG: Shape = flag;

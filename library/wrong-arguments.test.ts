@@ -103,7 +103,11 @@ const OPTIONS: readonly (readonly [name: string, place: number, keys: readonly s
       'leastGames',
     ],
   ],
-  ['check', 1, [...OF_CHECKS, 'file', 'rounds', 'dayKnowledge', 'allReadings', 'standings', 'tieBreaks']],
+  [
+    'check',
+    1,
+    [...OF_CHECKS, 'file', 'rounds', 'dayKnowledge', 'allReadings', 'explainLimit', 'standings', 'tieBreaks'],
+  ],
   ['explain', 1, [...OF_CHECKS, 'file', 'round', 'pairs', 'whyNot']],
   ['pair', 1, [...OF_CHECKS, 'round']],
   ['shrink', 1, ['round', 'rules', 'firstColour', 'totalRounds', 'unrated', 'trials']],
@@ -217,7 +221,7 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
     () => library.generate({}, { seed: 1 } as never),
   ],
   [
-    'rule: found an unknown name, expected one of file, encoding, rules, rounds, firstColour, totalRounds, acceleration, dayKnowledge, allReadings, unrated, standings, tieBreaks',
+    'rule: found an unknown name, expected one of file, encoding, rules, rounds, firstColour, totalRounds, acceleration, dayKnowledge, allReadings, explainLimit, unrated, standings, tieBreaks',
     () => library.check(text, { rule: 'dutch-2017' } as never),
   ],
   [

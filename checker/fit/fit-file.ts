@@ -15,7 +15,7 @@ import { roundRobinByGames } from '../round-robin/by-games.js';
 import { namedRoundRobin } from '../round-robin/recognise.js';
 import { DEFAULT_STANDINGS } from '../standings/standings-report.js';
 import type { EditionSearch, EditionTrial, TournamentReport } from '../report.js';
-import { invalidReport, noRounds, reportOn } from '../tournament-report.js';
+import { invalidReport, noRounds, reportOn, undecided } from '../tournament-report.js';
 import type { CheckedFile } from '../tournament-report.js';
 import { settledTrial } from './trial.js';
 import { bestOf, countsOf, fits } from './trials.js';
@@ -52,7 +52,11 @@ export function fitFile(
   return {
     ...(isByTable
       ? { ...byTable.report, edition: choice }
-      : { ...reportOn(tournament, { file, problems }, choice, rounds), ...best.facts }),
+      : {
+          ...reportOn(tournament, { file, problems }, choice, rounds),
+          rounds: undecided(rounds),
+          ...best.facts,
+        }),
     fit: {
       trials: trials.map((trial) => (trial === best ? { ...best, rounds } : trial)),
       fitting: trials.filter((trial) => fits(countsOf(trial))).map(({ id }) => id),

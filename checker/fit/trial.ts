@@ -49,8 +49,8 @@ export function settledTrial(edition: Edition, tournament: Tournament, settings:
 }
 
 function outlined(
-  { rounds, isLiteral }: CheckOptions,
+  { rounds, isLiteral, explainLimit }: CheckOptions,
   explained: RoundOptions['explained'],
 ): Partial<RoundOptions> {
-  return { rounds, isLiteral, explained };
+  return { rounds, isLiteral, explainLimit, explained };
 }

@@ -70,7 +70,8 @@ export function partingOf(
   let [above, pairs] = [0, 0];
   for (let step = first; step !== null; above++) {
     const there = step.readOff(seats.opponents);
-    const chosen = hasOtherFloaters(step, there) ? null : step.chosen;
+    const isOther = hasOtherFloaters(step, there) || step.hasOtherPairs?.(seats.opponents) === true;
+    const chosen = isOther ? null : step.chosen;
     if (chosen === null || !isSeated(step, chosen, seats)) return { above, at: { step, published: there } };
     for (const [a, b] of chosen.pairs) isPaired[a] = isPaired[b] = 1;
     pairs += chosen.pairs.length;

@@ -8,6 +8,8 @@ import { byeCountDeviation } from './bye-count.js';
 import { judgeRound } from './judge-round.js';
 import type { Finding } from './judge-round.js';
 import type { SeenBracket } from './judged-bracket.js';
+import { searchWithin, withStopped } from './limited.js';
+import type { ExplainLimit } from './limited.js';
 import { boardsOf, publishedBoards } from './published-round.js';
 import { readingsFor } from './readings-for.js';
 import type { ReadableRound } from './readings-for.js';
@@ -24,6 +26,7 @@ export interface Observed {
 
 export interface CheckedMoment extends Moment, ReadableRound {
   readonly isPictured: boolean;
+  readonly explainLimit: ExplainLimit;
 }
 
 /** Pairs a round again and names the rules that the published round breaks. */
@@ -34,12 +37,7 @@ export function checkRound(moment: CheckedMoment, edition: Edition, observe?: Ob
   const tell = (finding: Finding<ExplainedStep>): void => observe?.({ edition: pairedBy, state, finding });
   const outcome = completeRound(state, round);
   const report = compareRound(moment, edition, round, outcome, tell);
-  return report.verdict === 'deviates'
-    ? withReadings(
-        report,
-        readingsFor(moment, edition, () => outcome),
-      )
-    : report;
+  return report.verdict === 'deviates' ? readOtherwise(report, moment, edition, () => outcome) : report;
 }
 
 /** A report on a deviating round, which is right otherwise where other readings of the rules make it so. */
@@ -47,9 +45,26 @@ export function withReadings(report: RoundReport, readings: readonly string[]): 
   return readings.length === 0 ? report : { ...report, verdict: 'agrees-otherwise', readings };
 }
 
+/**
+ * The same after a search for these readings.
+ * @param ourPairing how the edition pairs the round as it is read here.
+ */
+export function readOtherwise(
+  report: RoundReport,
+  moment: CheckedMoment,
+  edition: Edition,
+  ourPairing: () => RoundOutcome,
+): RoundReport {
+  const { explainLimit } = moment;
+  const found = searchWithin(explainLimit, () => readingsFor(moment, edition, ourPairing));
+  return found === null ? withStopped(report, explainLimit, 'readings') : withReadings(report, found.result);
+}
+
+type ComparedMoment = Moment & Pick<CheckedMoment, 'isPictured' | 'explainLimit'>;
+
 /** A published round compared with its pairing by an edition, and where they differ the reasons. */
 export function compareRound(
-  { published, state, assumedFinal, isPictured }: Moment & Pick<CheckedMoment, 'isPictured'>,
+  { published, state, assumedFinal, isPictured, explainLimit }: ComparedMoment,
   edition: Edition,
   round: ExplainedRound,
   outcome: RoundOutcome,
@@ -68,10 +83,14 @@ export function compareRound(
   const see = isPictured ? (bracket: SeenBracket) => void seen.push(bracket) : undefined;
   const drawn = (deviations: readonly Deviation[]): Pick<RoundReport, 'deviations' | 'picture'> =>
     isPictured ? { deviations, picture: publishedPicture(state, seen, deviations) } : { deviations };
+  let isStopped = false;
+  const limited = { limit: explainLimit, stopped: () => void (isStopped = true) };
+  const explained = (report: RoundReport): RoundReport =>
+    isStopped ? withStopped(report, explainLimit, 'reasons') : report;
   if (outcome.kind === 'impossible') {
-    const deviations = judgeRound(state, round, published, null, observe, see);
+    const deviations = judgeRound(state, round, published, null, observe, see, limited);
     const impossible = impossibilityOf(state, round);
-    return { ...common, verdict: 'impossible', impossible, reference: [], ...drawn(deviations) };
+    return explained({ ...common, verdict: 'impossible', impossible, reference: [], ...drawn(deviations) });
   }
   if (outcome.kind === 'left-to-arbiter') {
     const { id, article, title } = outcome.rule;
@@ -85,8 +104,8 @@ export function compareRound(
   }
   const reference = boardsOf(outcome.pairs, outcome.bye);
   if (agrees(published, outcome)) return { verdict: 'agrees', reference, deviations: [], ...common };
-  const deviations = judgeRound(state, round, published, outcome, observe, see);
-  return { ...common, verdict: 'deviates', reference, ...drawn(deviations) };
+  const deviations = judgeRound(state, round, published, outcome, observe, see, limited);
+  return explained({ ...common, verdict: 'deviates', reference, ...drawn(deviations) });
 }
 
 /** What not even the arbiter may allow. */

@@ -2,10 +2,9 @@ import { pairRound } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import type { RoundReport } from '../report.js';
 import { partingOf } from './as-published.js';
-import { checkRound, withReadings } from './check-round.js';
+import { checkRound, readOtherwise } from './check-round.js';
 import type { CheckedMoment } from './check-round.js';
 import { publishedBoards } from './published-round.js';
-import { readingsFor } from './readings-for.js';
 
 /** The verdict on a round, with neither the pairing by the rules nor reasons. */
 export function outlineRound(moment: CheckedMoment, edition: Edition): RoundReport {
@@ -24,6 +23,5 @@ export function outlineRound(moment: CheckedMoment, edition: Edition): RoundRepo
   // Only a full check shows whether an absolute rule is broken, which the arbiter may not allow either.
   if (round.isPossible && (round.leftToArbiter ?? null) !== null) return checkRound(moment, edition);
   if (published.furtherByes === undefined && !round.isPossible) return { ...common, verdict: 'impossible' };
-  const readings = readingsFor(moment, edition, () => pairRound(state, edition));
-  return withReadings({ ...common, verdict: 'deviates' }, readings);
+  return readOtherwise({ ...common, verdict: 'deviates' }, moment, edition, () => pairRound(state, edition));
 }

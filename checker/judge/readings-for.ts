@@ -1,5 +1,5 @@
-import { isSameCandidate, pairRound } from '../../engine/index.js';
-import type { Candidate, Edition, RoundOutcome, RoundState, Step } from '../../engine/index.js';
+import { isSameCandidate, pairRound, stopAtLimit } from '../../engine/index.js';
+import type { Candidate, Edition, Place, RoundOutcome, RoundState, Step } from '../../engine/index.js';
 import type { InitialColourBy } from '../initial-colour.js';
 import { hasOtherFloaters, isPairedAsPublished, partingOf } from './as-published.js';
 import type { Parting } from './as-published.js';
@@ -31,6 +31,7 @@ export function readingsFor(
   const found = rightOtherwise(edition, {
     concerns: ({ isOfFinalRound }) => isOfFinalRound !== true || state.isFinal,
     isRight(other, ids) {
+      stopAtLimit();
       const read = withColour(state, colourBy(other, ids));
       const parting = partingOf(read, other.round(read), published);
       if (parting === null) isFound = true;
@@ -38,7 +39,10 @@ export function readingsFor(
       return parting === null;
     },
     mayHelpTogether: () => !isFound && mayHelp(partingOf(state, edition.round(state), published), alone),
-    changesRound: (other) => !(isOurs ??= comparisonWith(state, ourPairing()))(other),
+    changesRound(other) {
+      stopAtLimit();
+      return !(isOurs ??= comparisonWith(state, ourPairing()))(other);
+    },
   });
   if (found.length > 0) return found;
   return readingByFirstNumbers(round, edition, (numbered) =>
@@ -78,10 +82,22 @@ function choosesLike(one: Step, other: Step): boolean {
   const { plannedFloaters } = other;
   const isKnown = plannedFloaters !== undefined && plannedFloaters !== null;
   if (isKnown && hasOtherFloaters(one, { pairs: [], floaters: plannedFloaters })) return false;
-  const [chosen, own] = [one.chosen, other.chosen];
+  const own = other.chosen;
+  if (own !== null && one.hasOtherPairs?.(opponentsIn(own)) === true) return false;
+  const { chosen } = one;
   if (chosen === null || own === null) return chosen === own;
   if (!isSameCandidate(chosen, own)) return false;
   return chosen.pairs.every((pair) => one.coloursOf(pair).white === other.coloursOf(pair).white);
+}
+
+/** By place the place of the opponent. */
+function opponentsIn({ pairs }: Candidate): Place[] {
+  const opponents: Place[] = [];
+  for (const [a, b] of pairs) {
+    opponents[a] = b;
+    opponents[b] = a;
+  }
+  return opponents;
 }
 
 /** Whether another edition pairs a round like this. */

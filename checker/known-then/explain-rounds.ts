@@ -1,6 +1,9 @@
+import { stopAtLimit } from '../../engine/index.js';
 import { allAgree } from '../check-tournament.js';
 import { caseOfOther } from '../case/swiss-case.js';
 import type { SwissCase } from '../case/swiss-case.js';
+import { searchWithin, withStopped } from '../judge/limited.js';
+import type { ExplainLimit } from '../judge/limited.js';
 import type { Board, KnownThen, RoundReport } from '../report.js';
 import { isSameChange, withChange } from './change.js';
 import type { Change } from './change.js';
@@ -12,12 +15,33 @@ import { isOutOfReach } from './out-of-reach.js';
  * Looks for what may have been known otherwise when deviating rounds were paired: a file holds final results, colours and
  * numbers, and a round was paired by those of its day (C.04.2 B.3, D.1, D.8; 2026 2.3, 3.1, 3.8). A round that a single smallest change
  * explains is right otherwise; where several do, they are hints and the round deviates. At most two changes explain a file.
- * @param givesHintsOnly every round keeps its verdict.
+ * Where the limit stops the search for one of the rounds, none is explained.
  */
 export function withKnownThen(
   swissCase: SwissCase,
   rounds: readonly RoundReport[],
-  givesHintsOnly = false,
+  { givesHintsOnly = false, explainLimit = null }: KnownThenOptions = {},
+): RoundReport[] {
+  const deviating = rounds.filter(isUnexplained);
+  const limit = explainLimit === null ? null : explainLimit * deviating.length;
+  const found = searchWithin(limit, () => explainedBy(swissCase, rounds, givesHintsOnly));
+  if (found !== null) return found.result;
+  return rounds.map((round) =>
+    deviating.includes(round) ? withStopped(round, explainLimit, 'changes') : round,
+  );
+}
+
+export interface KnownThenOptions {
+  /** Every round keeps its verdict. Default false. */
+  readonly givesHintsOnly?: boolean;
+  /** Of the work for each deviating round. Default: no limit. */
+  readonly explainLimit?: ExplainLimit;
+}
+
+function explainedBy(
+  swissCase: SwissCase,
+  rounds: readonly RoundReport[],
+  givesHintsOnly: boolean,
 ): RoundReport[] {
   const deviating = rounds.filter(isUnexplained);
   const { tournament } = swissCase;
@@ -165,6 +189,7 @@ function boardName(board: Board): string {
 }
 
 function agreesWith(swissCase: SwissCase, change: Change, rounds: (round: number) => boolean): boolean {
+  stopAtLimit();
   return allAgree(caseOfOther(swissCase, withChange(swissCase.tournament, change)), { rounds });
 }
 

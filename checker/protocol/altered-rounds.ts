@@ -5,7 +5,7 @@ import type { Edition, RoundEntry } from '../../engine/index.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
 import { decideCase } from '../case/decide-case.js';
 import type { TournamentReport } from '../report.js';
-import { reportOn } from '../tournament-report.js';
+import { reportOn, withUndecided } from '../tournament-report.js';
 import { newNumbers } from './new-numbers.js';
 
 /**
@@ -26,15 +26,25 @@ export function checkAlteredRounds(
     const judged = before === null ? now : asItWas(before, now, round);
     const decision = decideCase(judged, asked);
     if (!decision.ok) return [];
-    const settings = { ...DEFAULT_CHECK, rounds: (one: number) => one === round };
+    const settings = {
+      ...DEFAULT_CHECK,
+      explainLimit: EXPLAIN_LIMIT_OF_ROUND,
+      rounds: (one: number) => one === round,
+    };
     const report = checkDeclared(decision.swissCase, NO_FILE, settings);
     return [{ edition: decision.swissCase.choice, report }];
   });
   const [first] = reports;
   if (first === undefined) return null;
   const checked = reports.flatMap(({ report }) => report.rounds.filter((one) => rounds.includes(one.round)));
-  return reportOn(now, NO_FILE, first.edition, checked);
+  return withUndecided(reportOn(now, NO_FILE, first.edition, checked));
 }
+
+/**
+ * The organiser waits for the next round, not for explanations: about a second of work, in millions of steps. It belongs to the
+ * protocol: who verifies it finds what was found then.
+ */
+const EXPLAIN_LIMIT_OF_ROUND = 25;
 
 const NO_FILE = { file: 'file', problems: [] };
 

@@ -3,6 +3,7 @@ import type { Edition } from '../../engine/index.js';
 import { caseOfOther } from '../case/swiss-case.js';
 import type { SwissCase } from '../case/swiss-case.js';
 import { checkRounds } from '../check-tournament.js';
+import type { RoundOptions } from '../check-tournament.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { changedKnowledge } from '../protocol/known-later.js';
 import type { KnownUntil } from '../protocol/known-later.js';
@@ -22,7 +23,7 @@ export function checkInSeries(
   rounds: readonly RoundReport[],
   contents: readonly (Uint8Array | string)[],
   asked: Edition | null,
-  isLiteral: boolean,
+  settings: Partial<Pick<RoundOptions, 'isLiteral' | 'explainLimit'>> = {},
 ): RoundReport[] {
   const { tournament } = swissCase;
   const files = contents.flatMap((content) => readForEdition(content, asked).tournament ?? []);
@@ -35,7 +36,7 @@ export function checkInSeries(
       );
       const then = declaredBy(series, tournament, isRenumberedBefore);
       if (then === tournament || open.size === 0) continue;
-      const options = { rounds: (round: number) => open.has(round), isLiteral };
+      const options = { ...settings, rounds: (round: number) => open.has(round) };
       for (const report of checkRounds(caseOfOther(swissCase, then), options)) {
         const { declaredKnowledge } = report;
         if (isRight(report) && declaredKnowledge !== undefined)

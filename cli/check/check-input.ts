@@ -1,5 +1,10 @@
 import { checkFile, fitFile, invalidReport, roundRobinNamed } from '../../checker/index.js';
-import type { AccelerationOption, CheckOptions, StandingsCheckOptions } from '../../checker/index.js';
+import type {
+  AccelerationOption,
+  CheckOptions,
+  ExplainLimit,
+  StandingsCheckOptions,
+} from '../../checker/index.js';
 import { asDeclared, editionById } from '../../engine/index.js';
 import type { Colour, Declaration } from '../../engine/index.js';
 import { skippedVerdict, verdictOf } from '../../reports/check/file-verdict.js';
@@ -31,6 +36,7 @@ export interface CheckSettings extends ReportSettings {
   readonly acceleration: AccelerationOption;
   readonly triesDay: boolean;
   readonly allReadings: boolean;
+  readonly explainLimit: ExplainLimit;
   /** Whether deviations are to be proved. */
   readonly isProofWanted: boolean;
   /** Judge by trying everything. */

@@ -19,6 +19,7 @@ import {
   OLDEST_EDITION,
   accelerationOption,
   editionAsked,
+  explainLimitOption,
   firstColourOption,
   formatFromName,
   formatOption,
@@ -72,6 +73,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       'also pair each round by every other reading of the edition (corpus/readings.md) and report the readings that it depends on; slow',
       false,
     )
+    .addOption(explainLimitOption())
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
     .addOption(formatOption(CHECK_FORMAT_NAMES, 'as --out ends'))
     .addOption(
@@ -133,6 +135,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly acceleration: AccelerationOption;
   readonly dayKnowledge: boolean;
   readonly allReadings: boolean;
+  readonly explainLimit: number | null;
   readonly tieBreaks: readonly TieBreakItem[] | null;
   readonly unrated: number | null;
   readonly standings: boolean;
@@ -186,6 +189,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     acceleration: options.acceleration,
     triesDay: options.dayKnowledge,
     allReadings: options.allReadings,
+    explainLimit: options.explainLimit,
     format,
     isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,
@@ -244,6 +248,7 @@ const CHECK_FORMAT_NAMES = Object.keys(ENDINGS) as CheckFormatName[];
 /** Not a round of the files that can be checked at all. */
 function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
   const usable = verdicts.filter((verdict) => verdict.totals.invalid === 0 && !isSkippedFile(verdict));
-  const isNothing = ({ totals }: FileVerdict): boolean => totals.rounds === 0 && totals.unjudged === 0;
+  const isNothing = ({ totals }: FileVerdict): boolean =>
+    totals.rounds + totals.undecided === 0 && totals.unjudged === 0;
   return usable.length > 0 && usable.every(isNothing);
 }

@@ -1,4 +1,5 @@
 import { Arena } from './arena.js';
+import { countSteps } from './steps.js';
 
 /**
  * Edmonds' blossom method, a step at a time: searches an alternating path from an unpaired vertex to another one and
@@ -56,6 +57,7 @@ export class AlternatingPaths {
     if (this.reach(root)) return true;
     for (let head = 0; head < this.waiting; head++) {
       const v = queue[head];
+      countSteps(vertices.length);
       for (const x of vertices) {
         if (adjacent[v * size + x] === 0 || base[v] === base[x] || mate[v] === x) continue;
         if (x === root || parent[mate[x]] >= 0) {

@@ -1,4 +1,5 @@
 import { AlternatingPaths } from './alternating-paths.js';
+import { countSteps } from './steps.js';
 
 /**
  * Answers "can all of these players still be paired?", and how many cannot, with a witness: a maximum cardinality matching
@@ -68,6 +69,7 @@ export class Completion {
   private prepare(vertices: readonly number[]): number[] {
     const { alive, adjacent, size, paths } = this;
     const { mate } = paths;
+    countSteps(size);
     for (let v = 0; v < size; v++) alive[v] = 0;
     for (const v of vertices) alive[v] = 1;
     for (const v of vertices) {

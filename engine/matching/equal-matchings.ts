@@ -2,6 +2,7 @@ import { addBit, dropBit, eachBit, hasBit, haveCommonBit, wordsOf } from './bit-
 import type { BlossomForest } from './blossom-forest.js';
 import type { MatchingState } from './matching-state.js';
 import { PartGraph } from './part-graph.js';
+import { countSteps } from './steps.js';
 import { tightEdges } from './tight-edges.js';
 
 /**
@@ -26,6 +27,7 @@ export class EqualMatchings {
     // One vertex more: somebody who is exposed when the others are exposed two by two.
     const total = size + (size % 2);
     this.row = wordsOf(total);
+    countSteps(size * size);
     this.edges = tightEdges(state, this.row);
     this.spare = new Int32Array(this.row);
     for (let v = 0; v < size; v++) if (state.couldStayExposed(v)) addBit(this.spare, 0, v);
@@ -73,6 +75,7 @@ export class EqualMatchings {
    * @returns -1 when there is none; then nothing changes.
    */
   pairWithFirst(v: number, candidates: readonly number[]): number {
+    countSteps(candidates.length);
     let open = candidates.filter((x) => hasBit(this.edges, v * this.row, x));
     const home = this.home[v];
     if (home.isWhole) {

@@ -1,4 +1,5 @@
 import { addBit, addBits, dropBit, leastBit } from './bit-set.js';
+import { countSteps } from './steps.js';
 
 /** The edges that the matchings in question may hold. */
 export interface TightGraph {
@@ -121,6 +122,7 @@ export class EvenSearch {
     if (without >= 0) this.pass(without);
     this.makeEven(start);
     for (let head = 0; head < this.waiting; head++) {
+      countSteps(part.graph.row);
       const end = this.scan(queue[head], start);
       if (end >= 0) return end;
     }

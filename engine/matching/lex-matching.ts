@@ -4,6 +4,7 @@ import { hasFewClasses, LEAST_CLASSED, startWithClasses } from './class-start.js
 import { isGreater } from './lex-order.js';
 import { MatchingState } from './matching-state.js';
 import type { TypedEdges } from './matching-state.js';
+import { countSteps } from './steps.js';
 
 /**
  * Maximum-weight matching in a general graph with lexicographic weights.
@@ -54,12 +55,15 @@ export class LexMatching extends MatchingState {
    * @returns false when no such matching exists.
    */
   solve(classesOf?: () => Int32Array): boolean {
+    const all = this.size * this.size;
+    countSteps(all);
     if (!this.start(classesOf)) return false;
     let search: AlternatingSearch | null = null;
     for (let v = 0; v < this.size; v++) {
       if (this.mate[v] >= 0 || this.couldStayExposed(v)) continue;
       if (search === null && !isCoverable(this.size, this.typeOf, this.exposable)) return false;
       search ??= new AlternatingSearch(this);
+      countSteps(all);
       if (!search.augmentFrom(v)) return false;
     }
     return true;

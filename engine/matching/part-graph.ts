@@ -78,10 +78,21 @@ export class PartGraph implements NodeGraph {
     const [first] = candidates;
     if (candidates.length > 0 && mate[node] === nodeOf[first] && this.partAt(mate[node]) === null)
       return first;
+    if (candidates.length > 0 && this.exchange(node, nodeOf[first])) return first;
     search.exploreWithout(node);
     const chosen = candidates.find((x) => search.even[nodeOf[x]] === 1 && hasBit(this.open, 0, x)) ?? -1;
     if (chosen >= 0) search.rematch(node, nodeOf[chosen]);
     return chosen;
+  }
+
+  /** Matches two vertices with one another, and their partners likewise, where that alone will do. */
+  private exchange(node: number, other: number): boolean {
+    const { mate } = this;
+    const [own, theirs] = [mate[node], mate[other]];
+    if (own < 0 || theirs < 0 || this.partAt(other) !== null || !this.areJoined(own, theirs)) return false;
+    this.match(node, other);
+    this.match(own, theirs);
+    return true;
   }
 
   /** Matches as many nodes as have to be, after edges of a node have gone; false when that is not possible. */

@@ -154,6 +154,12 @@ export interface Step {
    * they are not.
    */
   readonly plannedFloaters?: readonly Place[] | null;
+  /**
+   * Whether a pair of the chosen candidate is not among given ones. It is found without the pairs that come after it. Absent: all
+   * pairs are made at once.
+   * @param opponents by place the place of the opponent, -1 for none.
+   */
+  hasOtherPairs?(opponents: ArrayLike<Place>): boolean;
   /** The following stage when this one is left with a candidate, which need not be the chosen one; null: there is none. */
   after(candidate: Candidate): Step | null;
   /** What a published round has at this stage; by place the place of the opponent, -1 for none. */

@@ -7,6 +7,7 @@ import { caseLines } from '../words/case-words.js';
 import { dependenceMark } from '../words/dependence-words.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { roundReason, tooLargeWords } from '../words/round-words.js';
+import { stoppedLines } from '../words/stopped-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
 import { explainStandings, readingsReason, standingsArticle } from '../words/standings-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
@@ -59,12 +60,17 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
       const reason = tooLargeWords([round.tooLarge], id);
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }
-    if (round.leftToArbiter !== undefined || round.verdict === 'agrees-otherwise') {
+    const isUndecided = round.verdict === 'not-checked' && round.stopped !== undefined;
+    if (round.leftToArbiter !== undefined || round.verdict === 'agrees-otherwise' || isUndecided) {
       const reason = roundReason(round, id) ?? '';
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }
     const wrong = declaredLines(round).filter(({ isWrong }) => isWrong);
     return [
+      ...stoppedLines(round).map((line) => ({
+        ...common,
+        ...{ kind: 'limit', explanation: line, summary: line },
+      })),
       ...round.deviations.map((deviation) => ({
         ...common,
         edition: deviation.edition ?? id,

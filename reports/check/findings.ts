@@ -7,6 +7,7 @@ import { ruleName } from '../words/names.js';
 import { capital } from '../words/numbers.js';
 import { problemWords } from '../words/problem-words.js';
 import { roundReason } from '../words/round-words.js';
+import { stoppedLines } from '../words/stopped-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
 import { explainStandings, readingsReason, standingsRuleName } from '../words/standings-words.js';
 
@@ -81,7 +82,8 @@ function roundFindings(round: RoundReport, report: TournamentReport): Finding[] 
   const common = { column: null, round: round.round };
   const title = `Round ${round.round}`;
   const reason = report.unjudged === undefined ? roundReason(round, edition) : null;
-  const level = round.verdict === 'agrees-otherwise' ? 'note' : 'error';
+  const isOpen = round.verdict === 'agrees-otherwise' || round.verdict === 'not-checked';
+  const level = isOpen ? 'note' : 'error';
   const wrong = declaredLines(round).filter(({ isWrong }) => isWrong);
   return [
     ...(reason === null
@@ -107,6 +109,10 @@ function roundFindings(round: RoundReport, report: TournamentReport): Finding[] 
         players: deviation.players,
       };
     }),
+    ...stoppedLines(round).map((message, index): Finding => ({
+      ...{ ...common, level: 'note', line: 1, source: 'file', rule: 'limit', title, message },
+      ...{ players: [], key: `${round.round} limit ${index}` },
+    })),
     ...wrong.map(({ words, key }): Finding => ({
       ...common,
       ...{ level: 'warning', line: 1, source: 'file', rule: 'declaration', title },

@@ -8,6 +8,7 @@ import { fileLines } from '../words/file-lines.js';
 import { counted } from '../words/numbers.js';
 import { problemLine } from '../words/problem-words.js';
 import { roundNote, roundReason } from '../words/round-words.js';
+import { stoppedLines } from '../words/stopped-words.js';
 import {
   explainStandings,
   standingsBasis,
@@ -66,7 +67,8 @@ function roundCase(round: RoundReport, { edition }: TournamentReport): JunitCase
     return { name, kind: 'failure', type: verdict, message: reason ?? verdict, lines };
   if (verdict !== 'deviates') return { name, kind: 'passed', lines: reason === null ? [] : lines };
   const [first, ...others] = deviations;
-  const brief = first === undefined ? UNEXPLAINED : explainBriefly(first, { edition: id, deviations });
+  const stopped = stoppedLines(round).at(0) ?? UNEXPLAINED;
+  const brief = first === undefined ? stopped : explainBriefly(first, { edition: id, deviations });
   const more = others.length === 0 ? '' : `; ${counted(others.length, 'more deviation', 'more deviations')}`;
   return { name, kind: 'failure', type: first?.rule ?? verdict, message: `${brief}${more}`, lines };
 }

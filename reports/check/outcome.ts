@@ -28,8 +28,14 @@ export function defectsOf({ edition, rounds, fit }: TournamentReport): { edition
  * True for a finding that speaks against this program: a published bracket better than the reference, or a round
  * that differs without a reason.
  */
-function showsDefect({ verdict, deviations, isOutlined }: TournamentReport['rounds'][number]): boolean {
-  const unexplained = verdict === 'deviates' && deviations.length === 0 && isOutlined !== true;
+function showsDefect({
+  verdict,
+  deviations,
+  isOutlined,
+  stopped,
+}: TournamentReport['rounds'][number]): boolean {
+  const isLookedFor = isOutlined !== true && stopped?.searches.includes('reasons') !== true;
+  const unexplained = verdict === 'deviates' && deviations.length === 0 && isLookedFor;
   return unexplained || deviations.some(({ kind }) => kind === 'reference');
 }
 

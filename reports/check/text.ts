@@ -15,7 +15,7 @@ import { roundsToShow, deservesMention } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
 import { remarksInBrackets } from '../words/deviation/remarks.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
-import { explain, UNEXPLAINED } from '../words/deviation/wording.js';
+import { explain, isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
 import {
   explainStandings,
   standingsBasis,
@@ -90,11 +90,17 @@ function fileReason({ unjudged }: TournamentReport): string | undefined {
 function roundsApart(rounds: readonly RoundReport[]): string[] {
   const otherwise = rounds.filter(({ verdict }) => verdict === 'agrees-otherwise').length;
   const open = rounds.flatMap(({ leftToArbiter }) => leftToArbiter ?? []);
+  const undecided = rounds.filter(
+    ({ verdict, stopped }) => verdict === 'not-checked' && stopped !== undefined,
+  );
   return [
     ...(otherwise === 0 ? [] : [`${counted(otherwise, 'round', 'rounds')} right otherwise`]),
     ...(open.length === 0
       ? []
       : [`${counted(open.length, 'round', 'rounds')} left to the arbiter by the rules [${open[0].article}]`]),
+    ...(undecided.length === 0
+      ? []
+      : [`${counted(undecided.length, 'round', 'rounds')} not decided (--explain-limit)`]),
   ];
 }
 
@@ -169,7 +175,7 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   const label = `  round ${String(round.round).padStart(2)}  ${words[verdict]}`;
   const mark = dependenceMark(round);
   const lines = [`${reason === null ? label : `${label}: ${reason}`}${mark === null ? '' : ` (${mark})`}`];
-  if (verdict === 'deviates' && deviations.length === 0) lines.push(`    ${UNEXPLAINED}`);
+  if (isUnexplained(round)) lines.push(`    ${UNEXPLAINED}`);
   for (const deviation of deviations) {
     const context = { edition, deviations };
     lines.push(`    ${explain(deviation, context)}${remarksInBrackets(deviation, context)}`);
@@ -202,7 +208,7 @@ function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
 /** The sums over all files, a line each. */
 export function totalLines(summary: CheckSummary): string[] {
   const { totals } = summary;
-  const { tournaments, rounds, agree, agreeOtherwise, leftToArbiter, deviate } = totals;
+  const { tournaments, rounds, agree, agreeOtherwise, leftToArbiter, undecided, deviate } = totals;
   const impossible = rounds - agree - agreeOtherwise - deviate;
   const parts = [
     `${agree} agree`,
@@ -210,6 +216,7 @@ export function totalLines(summary: CheckSummary): string[] {
     `${deviate} deviate`,
     ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
     ...(leftToArbiter > 0 ? [`${leftToArbiter} more are left to the arbiter`] : []),
+    ...(undecided > 0 ? [`${undecided} more are not decided (--explain-limit)`] : []),
   ];
   const declared = declaredTotals(totals);
   const readings = dependenceTotals(totals);

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { RoundReport } from '../../checker/index.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { declaredLines } from '../words/declaration-words.js';
-import { UNEXPLAINED } from '../words/deviation/wording.js';
+import { isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { AnchorLink } from './anchor-link.js';
@@ -25,19 +25,18 @@ export function RoundSection(props: {
   readonly round: RoundReport;
 }): VNode {
   const { file, edition, round } = props;
-  const { verdict, deviations } = round;
+  const { deviations } = round;
   const anchor = roundAnchor(file, round.round);
   const lines = [
     roundReason(round, edition),
     roundNote(round),
     ...declaredLines(round).map(({ words }) => words),
   ];
-  const isUnexplained = verdict === 'deviates' && deviations.length === 0;
   return (
     <section id={anchor} class="round" aria-label={`Round ${round.round}`}>
       <RoundHead file={file} round={round} />
       {lines.map((line) => (line === null ? null : <p>{line}</p>))}
-      {isUnexplained ? <p>{UNEXPLAINED}</p> : null}
+      {isUnexplained(round) ? <p>{UNEXPLAINED}</p> : null}
       {deviations.length === 0 ? null : <Brackets file={file} edition={edition} round={round} />}
       {deviations.length === 0 ? null : <TableDrawn file={file} edition={edition} round={round} />}
     </section>

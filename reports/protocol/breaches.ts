@@ -1,5 +1,6 @@
 import type { TournamentReport } from '../../checker/index.js';
 import { checkDocument } from '../check/json.js';
+import { stoppedSentences } from '../words/stopped-words.js';
 
 /** A published round that is not what the rules give: the rule that it breaks, in words. */
 export interface Breach {
@@ -29,4 +30,16 @@ export function breachesOf(report: TournamentReport | null): Breach[] {
       explanation,
     })),
   );
+}
+
+/** What was left out of the check of a round, said once for each round. @returns the sentences for a round, the first time. */
+export function stoppedIn(report: TournamentReport | null): (round: number | null) => readonly string[] {
+  const open = new Map(
+    (report?.rounds ?? []).map((round) => [round.round, stoppedSentences(round, report?.edition?.id ?? '')]),
+  );
+  return (round) => {
+    const sentences = (round === null ? null : open.get(round)) ?? [];
+    if (round !== null) open.delete(round);
+    return sentences;
+  };
 }

@@ -1,5 +1,5 @@
 /** What the pairings server says, in words and documents. */
-export { breachesOf, type Breach } from './breaches.js';
+export { breachesOf, stoppedIn, type Breach } from './breaches.js';
 export { deviationsCsv, tableCsv, type DeviationDocument } from './deviations.js';
 export { differenceWords, type DifferencePeople } from './difference-words.js';
 export {

@@ -5,6 +5,7 @@ import { meaningWords } from './meaning-words.js';
 import { knownThenWords } from './known-then-words.js';
 import { capital, participants } from './numbers.js';
 import { readingWords } from './reading-words.js';
+import { stoppedLines, undecidedWords } from './stopped-words.js';
 import { notJudgedWords } from './unjudged-words.js';
 import { participantsOf } from './words-of.js';
 
@@ -20,6 +21,7 @@ export function roundReason(
     readings,
     meanings,
     knownThen,
+    stopped,
   }: RoundReport,
   edition: string,
 ): string | null {
@@ -29,6 +31,7 @@ export function roundReason(
   if (knownThen?.isSure === true) return knownThenWords(knownThen, round);
   if (tooLarge !== undefined) return tooLargeWords([tooLarge], edition);
   if (notJudged !== undefined) return notJudgedWords(notJudged);
+  if (verdict === 'not-checked' && stopped !== undefined) return undecidedWords(stopped, edition);
   if (verdict === 'not-checked') return 'nobody was paired';
   if (verdict === 'impossible') return noLegalPairing(edition, impossible);
   return null;
@@ -58,8 +61,16 @@ export function tooLargeWords(
 }
 
 /** What a reader of a deviating round must know besides; null for nothing. */
-export function roundNote({ round, verdict, assumedFinal, knownThen }: RoundReport): string | null {
-  const hints = knownThen?.isSure === false ? `${capital(knownThenWords(knownThen, round))}.` : null;
-  if (!assumedFinal || (verdict !== 'deviates' && verdict !== 'impossible')) return hints;
-  return `${hints === null ? '' : `${hints} `}The file does not announce the number of rounds, so this round was taken for the last one (--total-rounds changes that).`;
+export function roundNote(report: RoundReport): string | null {
+  const { round, verdict, assumedFinal, knownThen } = report;
+  const isAssumed = assumedFinal && (verdict === 'deviates' || verdict === 'impossible');
+  const notes = [
+    ...(knownThen?.isSure === false ? [`${capital(knownThenWords(knownThen, round))}.`] : []),
+    ...(isAssumed ? [ASSUMED_FINAL] : []),
+    ...stoppedLines(report),
+  ];
+  return notes.length === 0 ? null : notes.join(' ');
 }
+
+const ASSUMED_FINAL =
+  'The file does not announce the number of rounds, so this round was taken for the last one (--total-rounds changes that).';

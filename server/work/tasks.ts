@@ -8,7 +8,7 @@ import { editionById } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import { checkDocument } from '../../reports/index.js';
-import { breachesOf, differenceWords } from '../../reports/protocol/index.js';
+import { breachesOf, differenceWords, stoppedIn } from '../../reports/protocol/index.js';
 import type { FoundDeviation } from '../store/deviations.js';
 import { fileOfEntry, givenWithoutPersons } from './pseudonyms.js';
 import type { FileOfEntry } from './pseudonyms.js';
@@ -171,11 +171,12 @@ function foundIn(
   const fideIds = fideIdsOf(before, now);
   const people = { isOfTeams: now?.kind === 'team', nameOf: namesIn(before, now) };
   const breaches = breachesOf(check);
+  const stopped = stoppedIn(check);
   return {
     deviations: [
       ...differences.map((difference) => {
         const facts = ofDifference(difference);
-        const explanation = differenceWords(difference, people);
+        const explanation = [differenceWords(difference, people), ...stopped(difference.round)].join(' ');
         return { ...facts, article: null, edition: null, explanation, fideIds: fideIds(facts.players) };
       }),
       ...breaches.map((breach) => ({ ...breach, ...ofBreach(breach), fideIds: fideIds(breach.players) })),
@@ -185,8 +186,15 @@ function foundIn(
   };
 }
 
+/** A few seconds of work for each search of a round, in millions of steps: others wait for the thread. */
+const EXPLAIN_LIMIT_OF_CHECK = 100;
+
 function check(file: string, rules: string | null): string {
-  const report = checkFile(file, 'file', { edition: asked(rules), standings: DEFAULT_CHECK.standings });
+  const report = checkFile(file, 'file', {
+    edition: asked(rules),
+    explainLimit: EXPLAIN_LIMIT_OF_CHECK,
+    standings: DEFAULT_CHECK.standings,
+  });
   return JSON.stringify(checkDocument([report]));
 }
 

@@ -56,6 +56,10 @@ export interface CheckDocument {
      */
     readonly leftToArbiter?: number;
     /**
+     * Rounds that were not judged, since the limit of work was reached (--explain-limit), not counted as checked; absent: none.
+     */
+    readonly undecided?: number;
+    /**
      * Files whose rounds no FIDE rule pairs, among those not checked; absent: none.
      */
     readonly unjudged?: number;
@@ -283,6 +287,16 @@ export interface RoundDocument {
    */
   readonly reason?: string;
   readonly note?: string;
+  /**
+   * The searches that were stopped at the limit of work (--explain-limit), so that the report is not complete; absent: none. reasons: the brackets below those reported were not looked at. readings: whether another reading of the rules pairs the round was not found out; the verdict is not-checked, unless something else explains the round. changes: whether a result, colour or number was different when the round was paired was not found out.
+   */
+  readonly stopped?: {
+    /**
+     * The limit for each search of a round, in millions of steps.
+     */
+    readonly explainLimit: number;
+    readonly searches: readonly ('reasons' | 'readings' | 'changes')[];
+  };
   /**
    * The other readings of the edition (numbers in corpus/readings.md) by which the round is paired differently, each by itself; empty: none; absent: --all-readings was not given.
    */

@@ -1,3 +1,4 @@
+import { countSteps } from '../../matching/steps.js';
 import type { Place } from '../candidate.js';
 import type { LimBoard } from './board.js';
 import { directionOf } from './group.js';
@@ -8,39 +9,44 @@ import { ordersOf } from './orders.js';
 export type FloaterType = 1 | 2 | 3 | 4;
 
 /**
- * The type that a player of a group would be as a floater.
+ * The type that each player of a group would be as a floater.
  * @param chosen floaters of the group that are certain already: their opponents are excluded (3.3, 3.4).
  */
-export function floaterType(
+export function floaterTypes(
   board: LimBoard,
   group: Group,
-  place: Place,
   chosen: readonly Place[],
-): FloaterType {
-  const open = openFor(board, group, place, chosen);
-  const hasOpponent = open.some((other) => board.areCompatible(place, other));
-  if (group.floaters.includes(place)) return hasOpponent ? 2 : 1;
-  return hasOpponent ? 4 : 3;
+): (place: Place) => FloaterType {
+  const orders = ordersOf(board);
+  const isFloater = new Set(group.floaters);
+  const isExcluded = chosen.length > 0 && board.edition.excluded !== 'none';
+  const turns = isExcluded ? orders.byTurn(chosen) : [];
+  /** Those of the adjacent group whom the first floaters of these turns leave: by their number. */
+  const leftBy: (readonly Place[])[] = [
+    isExcluded ? orders.byNumber(group.adjacent, endOf(board, group)) : group.adjacent,
+  ];
+  const openFor = (place: Place): readonly Place[] => {
+    const later = turns.findIndex((floater) => orders.compareTurns(place, floater) <= 0);
+    const before = later < 0 ? turns.length : later;
+    while (leftBy.length <= before)
+      leftBy.push(leftOpen(board, turns[leftBy.length - 1], leftBy[leftBy.length - 1]));
+    return leftBy[before];
+  };
+  return (place) => {
+    countSteps(1);
+    const hasOpponent = openFor(place).some((other) => board.areCompatible(place, other));
+    if (isFloater.has(place)) return hasOpponent ? 2 : 1;
+    return hasOpponent ? 4 : 3;
+  };
 }
 
-/** Those of the adjacent group whom floaters paired before this one leave to him. */
-function openFor(board: LimBoard, group: Group, place: Place, chosen: readonly Place[]): readonly Place[] {
-  const { excluded } = board.edition;
-  if (chosen.length === 0 || excluded === 'none') return group.adjacent;
-  const orders = ordersOf(board);
-  const turns = orders.byTurn([...chosen, place]);
-  const before = turns.slice(0, turns.indexOf(place));
-  let open = orders.byNumber(group.adjacent, endOf(board, group));
-  for (const floater of before) {
-    const possible = open.filter((other) => board.areCompatible(floater, other));
-    if (excluded === 'all') {
-      open = open.filter((other) => !possible.includes(other));
-      continue;
-    }
-    const taken = opponentOf(board, floater, possible);
-    open = open.filter((other) => other !== taken);
-  }
-  return open;
+/** Whom a floater leaves to those who are paired after him. */
+function leftOpen(board: LimBoard, floater: Place, open: readonly Place[]): readonly Place[] {
+  countSteps(open.length);
+  if (board.edition.excluded === 'all') return open.filter((other) => !board.areCompatible(floater, other));
+  const possible = open.filter((other) => board.areCompatible(floater, other));
+  const taken = opponentOf(board, floater, possible);
+  return open.filter((other) => other !== taken);
 }
 
 /** 3.8: whom a floater would get of those whom he can meet, from the end that he takes. */

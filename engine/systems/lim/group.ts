@@ -37,6 +37,8 @@ export interface GroupPairing {
   readonly firstScrutiny: readonly (readonly [one: Place, opponent: Place])[] | null;
   /** The others, by whose opponent is sought in turn (4.1). */
   readonly pairs: readonly (readonly [one: Place, opponent: Place])[];
+  /** All of these pairs in their order, those of floaters first, each of them made when it is looked at. */
+  eachPair(): Iterable<readonly [one: Place, opponent: Place]>;
 }
 
 /** Who leaves a group, in the order of the decisions. */

@@ -8,22 +8,24 @@ export interface Orders {
   byNumber(places: readonly Place[], direction: PairingDirection): Place[];
   /** Floaters in the order in which they are paired: those from above first, then those from below (3.6, 3.7). */
   byTurn(floaters: readonly Place[]): Place[];
+  /** Negative where the first floater is paired before the second one. */
+  compareTurns(a: Place, b: Place): number;
 }
 
 export function ordersOf({ player, edition, median }: LimBoard): Orders {
   const number = (place: Place): number => player(place).order;
   const score = (place: Place): number => (edition.floaterTurns === 'by number' ? 0 : player(place).score);
+  const isFromAbove = (place: Place): boolean => player(place).score > median;
+  const compareTurns = (a: Place, b: Place): number => {
+    if (isFromAbove(a) !== isFromAbove(b)) return isFromAbove(a) ? -1 : 1;
+    const order = score(b) - score(a) || number(a) - number(b);
+    return isFromAbove(a) ? order : -order;
+  };
   return {
     byNumber: (places, direction) =>
       [...places].sort((a, b) => (direction === 'down' ? number(a) - number(b) : number(b) - number(a))),
-    byTurn(floaters) {
-      const isFromAbove = (place: Place): boolean => player(place).score > median;
-      const above = floaters.filter(isFromAbove).sort((a, b) => score(b) - score(a) || number(a) - number(b));
-      const below = floaters
-        .filter((place) => !isFromAbove(place))
-        .sort((a, b) => score(a) - score(b) || number(b) - number(a));
-      return [...above, ...below];
-    },
+    byTurn: (floaters) => [...floaters].sort(compareTurns),
+    compareTurns,
   };
 }
 

@@ -78,6 +78,17 @@ export function floatersIn(stage: LimStage): readonly Place[] | null {
   return pairing === null ? null : inRanking([...floatersOf(pairing), ...cracked.flat(), ...passing]);
 }
 
+/**
+ * Whether some pair that the text makes at a stage is not among given ones: the pairs after the first such one are not made.
+ * @param opponents by place the place of the opponent, -1 for none.
+ */
+export function hasOtherPairs(stage: LimStage, opponents: ArrayLike<Place>): boolean {
+  if (stage.kind === 'bye' || stage.pairing === null) return false;
+  for (const pair of stage.pairing.eachPair())
+    if (opponents[pair[0]] !== pair[1] && !isIn(stage.cracked, pair)) return true;
+  return false;
+}
+
 /** All pairs of a group in the order in which they are made. */
 export function pairsOf({ floaterPairs, pairs }: GroupPairing): readonly Pair[] {
   return [...floaterPairs, ...pairs];
@@ -113,10 +124,11 @@ export function publishedIn(stage: LimStage, face: Stage, opponents: ArrayLike<P
     return { pairs: [], floaters: stage.open.filter((place) => opponents[place] < 0) };
   const { pairs, floaters } = readOff(face, opponents);
   const goOn = new Set(floatersIn(stage));
+  // Both of such a pair are floaters of the later group.
   const later = pairs.filter(
     (pair) =>
       pair.every((place) => goOn.has(place)) &&
-      stage.planned.some(({ pairing, cracked }) => isIn(pairsOf(pairing), pair) && !isIn(cracked, pair)),
+      stage.planned.some(({ pairing, cracked }) => isIn(pairing.floaterPairs, pair) && !isIn(cracked, pair)),
   );
   if (later.length === 0) return { pairs, floaters };
   return {

@@ -18,7 +18,16 @@ import { bestWith, floatReasonOf } from './demands.js';
 import { directionOf } from './group.js';
 import type { LimWalk } from './walk.js';
 import { compareOrder, sequenceOf } from './sequence.js';
-import { chosenIn, faceOf, floatersIn, nextStage, openIn, plannedStage, publishedIn } from './stages.js';
+import {
+  chosenIn,
+  faceOf,
+  floatersIn,
+  hasOtherPairs,
+  nextStage,
+  openIn,
+  plannedStage,
+  publishedIn,
+} from './stages.js';
 import type { LimStage } from './stages.js';
 import { compositionOf } from './story.js';
 import { limValues } from './values.js';
@@ -46,6 +55,10 @@ export class LimStep implements ExplainedStep {
 
   get plannedFloaters(): readonly Place[] | null {
     return floatersIn(this.own);
+  }
+
+  hasOtherPairs(opponents: ArrayLike<Place>): boolean {
+    return hasOtherPairs(this.own, opponents);
   }
 
   after(candidate: Candidate): LimStep | null {

@@ -4,7 +4,7 @@ import { plainPart } from '../plain-part.js';
 import type { RuleValue } from '../system.js';
 import type { LimBoard } from './board.js';
 import { exchangeLimit } from './exchange-limit.js';
-import { floaterType } from './floater-types.js';
+import { floaterTypes } from './floater-types.js';
 import { directionOf } from './group.js';
 import type { GroupPairing } from './group.js';
 import type { LimWalk } from './walk.js';
@@ -135,7 +135,7 @@ class GroupValues {
     const byText = new Set([...chosen, ...this.chosen.floaters]);
     const number = (place: Place): number =>
       (directionOf(stage) === 'down' ? -1 : 1) * board.player(place).order;
-    const type = (place: Place): number => floaterType(board, stage.group, place, chosen);
+    const type = floaterTypes(board, stage.group, chosen);
     const others = candidate.floaters.filter((place) => !byText.has(place));
     others.sort((a, b) => type(b) - type(a) || compare(a, b) || number(a) - number(b));
     return others.at(0) ?? null;
@@ -198,7 +198,7 @@ class GroupValues {
 
   /** The type of a floater as a to d of 3.9: 1 to 4. */
   private typed(rule: ValueRule, wanted: Place, own: Place | null, chosen: readonly Place[]): RuleValue {
-    const type = (place: Place): number => floaterType(this.board, this.stage.group, place, chosen);
+    const type = floaterTypes(this.board, this.stage.group, chosen);
     if (own === null) return this.number(rule, [], 0, []);
     return this.number(rule, [type(own)], Math.max(0, type(wanted) - type(own)), [own]);
   }

@@ -1,4 +1,4 @@
-import type { Deviation, Side, Violation } from '../../../checker/index.js';
+import type { Deviation, RoundReport, Side, Violation } from '../../../checker/index.js';
 import { articleOf, bracketName } from '../names.js';
 import { couplesOf, floatDown, valueTexts } from '../numbers.js';
 import { differenceWords } from '../difference-words.js';
@@ -49,6 +49,15 @@ function noReference(edition: string): string {
 /** Where to report a defect of the program. */
 export const REPORT_HINT =
   'this is a defect of swissproof or of its reading of the rules: please report it with the file';
+
+/** A round that differs, though nothing was found to be wrong in it, and everything was looked at. */
+export function isUnexplained({
+  verdict,
+  deviations,
+  stopped,
+}: Pick<RoundReport, 'verdict' | 'deviations' | 'stopped'>): boolean {
+  return verdict === 'deviates' && deviations.length === 0 && stopped?.searches.includes('reasons') !== true;
+}
 
 /** Said of a round that deviates by no rule. */
 export const UNEXPLAINED = `The pairings differ, but no reason was found: ${REPORT_HINT}.`;

@@ -1,9 +1,13 @@
 import { EqualMatchings } from '../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
+import { stopAtLimit } from '../../../matching/steps.js';
 import { triesOf } from '../orders.js';
+import { GradualList } from './gradual-list.js';
 
 type Edge = (a: number, b: number) => boolean;
-type Arrangement = (readonly [number, number])[];
+
+/** Pairs of those whose opponent is sought with that opponent, in turn. */
+export type Arrangement = GradualList<readonly [one: number, opponent: number]>;
 
 /**
  * 4.1-4.3: of the arrangements in which everybody has a compatible opponent and as few pairs as possible are unwanted,
@@ -16,7 +20,22 @@ export function firstArrangement(
   areCompatible: Edge,
   isUnwanted: Edge,
 ): Arrangement | null {
-  if (list.length === 0) return [];
+  const graph = solved(list, areCompatible, isUnwanted);
+  return graph === null ? null : new GradualList(() => pairByPair(list, graph));
+}
+
+/** How many pairs are unwanted in such an arrangement; null when there is none. */
+export function fewestUnwanted(
+  list: readonly number[],
+  areCompatible: Edge,
+  isUnwanted: Edge,
+): number | null {
+  const graph = solved(list, areCompatible, isUnwanted);
+  return graph === null ? null : Math.abs(graph.total()[0]);
+}
+
+function solved(list: readonly number[], areCompatible: Edge, isUnwanted: Edge): LexMatching | null {
+  stopAtLimit();
   const graph = new LexMatching(list.length, 1);
   list.forEach((one, v) => {
     for (let x = v + 1; x < list.length; x++) {
@@ -25,15 +44,21 @@ export function firstArrangement(
       if (isUnwanted(one, list[x])) graph.setWord(v, x, 0, -1);
     }
   });
-  if (list.length % 2 === 1 || !graph.solve()) return null;
+  return list.length % 2 === 1 || !graph.solve() ? null : graph;
+}
+
+function* pairByPair(
+  list: readonly number[],
+  graph: LexMatching,
+): Generator<readonly [number, number], void> {
+  if (list.length === 0) return;
   const equal = new EqualMatchings(graph);
-  const pairs: Arrangement = [];
   let left = list.map((_, v) => v);
   while (left.length > 0) {
+    stopAtLimit();
     const [v] = left;
     const opponent = equal.pair(v, triesOf(left));
-    pairs.push([list[v], list[opponent]]);
+    yield [list[v], list[opponent]];
     left = left.filter((x) => x !== v && x !== opponent);
   }
-  return pairs;
 }

@@ -1,4 +1,5 @@
 import type { Completion } from '../../../matching/completion.js';
+import { stopAtLimit } from '../../../matching/steps.js';
 import type { Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import { directionOf } from '../group.js';
@@ -20,6 +21,7 @@ export function pairFloaters(
   let open = staying;
   for (const floater of orders.byTurn(staying.filter((place) => isFloater.has(place)))) {
     if (!open.includes(floater)) continue;
+    stopAtLimit();
     const isLowestFirst = edition.upFloatersTake === 'lowest' && player(floater).score < board.median;
     const direction = isLowestFirst ? 'up' : directionOf(group);
     const others = orders.byNumber(open, direction).filter((place) => place !== floater);

@@ -1,7 +1,8 @@
 import type { Completion } from '../../../matching/completion.js';
+import { stopAtLimit } from '../../../matching/steps.js';
 import type { Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
-import { floaterType } from '../floater-types.js';
+import { floaterTypes } from '../floater-types.js';
 import { directionOf } from '../group.js';
 import type { Group, GroupPairing } from '../group.js';
 import { majorityOf } from '../majority.js';
@@ -61,7 +62,7 @@ class FloaterChoice {
       left = left.filter((place) => this.canSpare(staying, place));
     for (const step of edition.evenedOrder) {
       if (step === 'types') {
-        const types = left.map((place) => floaterType(board, group, place, alone));
+        const types = left.map(floaterTypes(board, group, alone));
         const best = Math.max(...types);
         left = left.filter((_, i) => types[i] === best);
       } else if (step === 'last round') left = this.withoutLastFloaters(staying, left);
@@ -76,10 +77,12 @@ class FloaterChoice {
     const wanted: Place[] = [];
     let rest = staying;
     for (let over = this.matching.leftOver(rest); over > 0; over--) {
+      stopAtLimit();
       const chosen = [...alone, ...even, ...wanted];
       const order = this.lastFirst(rest);
       if (board.edition.wantedBy === 'type, then number') {
-        const types = new Map(order.map((place) => [place, floaterType(board, group, place, chosen)]));
+        const typeOf = floaterTypes(board, group, chosen);
+        const types = new Map(order.map((place) => [place, typeOf(place)]));
         order.sort((a, b) => (types.get(b) ?? 0) - (types.get(a) ?? 0));
       }
       const floater = order.find((place) => this.canSpare(rest, place));
@@ -93,10 +96,11 @@ class FloaterChoice {
   /** 3.10: those who floated in the round before stay, if that costs no pairing and makes no other floater of types a to c. */
   private withoutLastFloaters(staying: readonly Place[], left: Place[]): Place[] {
     const { board, group, alone } = this;
+    const typeOf = floaterTypes(board, group, alone);
     const others = left.filter(
       (place) =>
         !board.player(place).hasFloated &&
-        (board.edition.floatPasses === 'to any type' || floaterType(board, group, place, alone) === 4),
+        (board.edition.floatPasses === 'to any type' || typeOf(place) === 4),
     );
     if (others.length === 0 || others.length === left.length) return left;
     const harmless = others.filter((place) => this.canSpare(staying, place));
@@ -124,5 +128,6 @@ class FloaterChoice {
 }
 
 function without(places: readonly Place[], others: readonly Place[]): Place[] {
-  return places.filter((place) => !others.includes(place));
+  const gone = new Set(others);
+  return places.filter((place) => !gone.has(place));
 }

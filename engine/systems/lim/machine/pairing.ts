@@ -1,11 +1,12 @@
 import type { Completion } from '../../../matching/completion.js';
-import type { Place } from '../../candidate.js';
+import type { Pair, Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import { floatersOf } from '../group.js';
 import type { Group, GroupPairing } from '../group.js';
 import { pairFloaters } from './floater-pairs.js';
 import { chooseFloaters } from './floaters.js';
 import { pairResidents } from './residents.js';
+import type { ResidentPairs } from './residents.js';
 
 /**
  * A group of which the text has chosen the floaters. Its pairs are made when somebody asks for them: the groups that follow depend
@@ -16,7 +17,8 @@ export class MachinePairing implements GroupPairing {
   readonly even: Place | null;
   readonly exchanged: Place | null;
   readonly wanted: readonly Place[];
-  private made: Pick<GroupPairing, 'floaterPairs' | 'firstScrutiny' | 'pairs'> | null = null;
+  private ofFloaters: GroupPairing['floaterPairs'] | null = null;
+  private ofResidents: ResidentPairs | null = null;
 
   /** @param matching of the players who are compatible in this group. */
   constructor(
@@ -33,30 +35,39 @@ export class MachinePairing implements GroupPairing {
   }
 
   get floaterPairs(): GroupPairing['floaterPairs'] {
-    return this.madePairs().floaterPairs;
+    if (this.ofFloaters === null) {
+      const { board, group, matching, areCompatible } = this;
+      this.ofFloaters = pairFloaters(board, group, this.staying(), matching, areCompatible);
+    }
+    return this.ofFloaters;
   }
 
   get firstScrutiny(): GroupPairing['firstScrutiny'] {
-    return this.madePairs().firstScrutiny;
+    return this.residentPairs().firstScrutiny;
   }
 
   get pairs(): GroupPairing['pairs'] {
-    return this.madePairs().pairs;
+    return this.residentPairs().pairs.all();
   }
 
-  private madePairs(): Pick<GroupPairing, 'floaterPairs' | 'firstScrutiny' | 'pairs'> {
-    this.made ??= this.makePairs();
-    return this.made;
+  *eachPair(): Generator<Pair, void> {
+    yield* this.floaterPairs;
+    yield* this.residentPairs().pairs;
   }
 
-  private makePairs(): Pick<GroupPairing, 'floaterPairs' | 'firstScrutiny' | 'pairs'> {
-    const { board, group, matching, areCompatible, isFreed } = this;
+  private residentPairs(): ResidentPairs {
+    if (this.ofResidents === null) {
+      const taken = new Set(this.floaterPairs.flat());
+      const rest = this.staying().filter((place) => !taken.has(place));
+      this.ofResidents = pairResidents(this.board, this.group, rest, this.isFreed);
+    }
+    return this.ofResidents;
+  }
+
+  private staying(): Place[] {
+    const { floaters, residents } = this.group;
     const left = new Set(floatersOf(this));
-    const staying = [...group.floaters, ...group.residents].filter((place) => !left.has(place));
-    const floaterPairs = pairFloaters(board, group, staying, matching, areCompatible);
-    const taken = new Set(floaterPairs.flat());
-    const rest = staying.filter((place) => !taken.has(place));
-    return { floaterPairs, ...pairResidents(board, group, rest, isFreed) };
+    return [...floaters, ...residents].filter((place) => !left.has(place));
   }
 
   private get areCompatible(): (a: Place, b: Place) => boolean {

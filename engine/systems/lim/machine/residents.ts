@@ -5,10 +5,11 @@ import { exchangeLimit, isLimited } from '../exchange-limit.js';
 import { directionOf } from '../group.js';
 import type { Group, GroupPairing } from '../group.js';
 import { ordersOf, triesOf } from '../orders.js';
-import { firstArrangement } from './arrangement.js';
+import { fewestUnwanted, firstArrangement } from './arrangement.js';
+import type { Arrangement } from './arrangement.js';
+import { GradualList } from './gradual-list.js';
 
 type Edge = (a: Place, b: Place) => boolean;
-type Pairs = readonly (readonly [one: Place, opponent: Place])[];
 
 /** 2.4, 4.1-4.3, 5.2: those who are left when the floaters are paired, who can all have an opponent. */
 export function pairResidents(
@@ -31,56 +32,77 @@ export function pairResidents(
 /** Most readings are about other things than these players, who have the same opponents by all of them. */
 const PAIRED = new RoundMemo<string, ResidentPairs>();
 
-type ResidentPairs = Pick<GroupPairing, 'firstScrutiny' | 'pairs'>;
+/** The same as of a group; its pairs are made as somebody looks at them. */
+export interface ResidentPairs extends Pick<GroupPairing, 'firstScrutiny'> {
+  readonly pairs: Arrangement;
+}
 
 function pairList(board: LimBoard, list: readonly Place[], areCompatible: Edge): ResidentPairs {
   const { edition, areDueAlike } = board;
-  const arranged = (isOpen: Edge, isUnwanted: Edge): Pairs =>
+  const arranged = (isOpen: Edge, isUnwanted: Edge): Arrangement =>
     known(firstArrangement(list, isOpen, isUnwanted));
   if (edition.leftOut.has('scrutiny')) return { firstScrutiny: null, pairs: arranged(areCompatible, never) };
   if (edition.secondScrutiny !== 'fewest')
-    return { firstScrutiny: null, pairs: inOnePass(board, list, areCompatible) };
+    return { firstScrutiny: null, pairs: new GradualList(() => inOnePass(board, list, areCompatible)) };
   if (!isLimited(edition)) return { firstScrutiny: null, pairs: arranged(areCompatible, areDueAlike) };
-  const firstScrutiny = arranged(areCompatible, never);
+  const firstScrutiny = arranged(areCompatible, never).all();
   const mayMeet = exchangeLimit(board, firstScrutiny);
   const pairs = arranged((a, b) => areCompatible(a, b) && mayMeet(a, b), areDueAlike);
   return { firstScrutiny, pairs };
 }
 
-function known(pairs: Pairs | null): Pairs {
-  if (pairs === null) throw new Error('players who can all be paired have no arrangement');
-  return pairs;
+function known<T>(found: T | null): T {
+  if (found === null) throw new Error('players who can all be paired have no arrangement');
+  return found;
 }
 
 /** Pair by pair, those before being left as they are. */
-function inOnePass({ edition, areDueAlike }: LimBoard, list: readonly Place[], areCompatible: Edge): Pairs {
-  const count = (pairs: Pairs): number => pairs.filter(([a, b]) => areDueAlike(a, b)).length;
+function* inOnePass(
+  { edition, areDueAlike }: LimBoard,
+  list: readonly Place[],
+  areCompatible: Edge,
+): Generator<readonly [Place, Place], void> {
   const isPairMended = edition.secondScrutiny === 'one pass, pair mended';
-  // A group that has as few such pairs as can be is not made better by anybody.
-  const mayBeBetter = (places: readonly Place[], now: Pairs): boolean =>
-    isPairMended || count(known(firstArrangement(places, areCompatible, areDueAlike))) < count(now);
   let left = list;
   let now = known(firstArrangement(left, areCompatible, never));
-  const done: (readonly [Place, Place])[] = [];
-  while (now.length > 0) {
-    const [[one, opponent]]: Pairs = now;
-    const tries = triesOf(left);
-    if (areDueAlike(one, opponent) && mayBeBetter(left, now))
+  /** How many pairs of it are done. */
+  let done = 0;
+  const alikeLeft = (): number =>
+    now.all().reduce((sum, [a, b], i) => (i >= done && areDueAlike(a, b) ? sum + 1 : sum), 0);
+  /** As few such pairs as can be: what is left of the arrangement is not made better by anybody then. */
+  let isBest = false;
+  const mayBeBetter = (): boolean => {
+    isBest ||= !isPairMended && known(fewestUnwanted(left, areCompatible, areDueAlike)) >= alikeLeft();
+    return !isBest;
+  };
+  for (let first = now.at(0); first !== undefined; first = now.at(done)) {
+    const [one, opponent] = first;
+    let pair = first;
+    if (areDueAlike(one, opponent) && mayBeBetter()) {
+      const tries = triesOf(left);
+      const most = isPairMended ? Infinity : alikeLeft() - 1;
       for (const other of tries.slice(tries.indexOf(opponent) + 1)) {
-        if (!areCompatible(one, other) || (isPairMended && areDueAlike(one, other))) continue;
+        const isAlike = areDueAlike(one, other);
+        if (!areCompatible(one, other) || (isPairMended && isAlike)) continue;
         const rest = firstArrangement(without(left, one, other), areCompatible, never);
-        if (rest === null) continue;
-        const found: Pairs = [[one, other], ...rest];
-        if (!isPairMended && count(found) >= count(now)) continue;
-        now = found;
+        if (rest === null || !hasAtMost(rest, isAlike ? most - 1 : most, areDueAlike)) continue;
+        [now, done] = [rest, -1];
+        pair = [one, other];
         break;
       }
-    const [pair, ...others]: Pairs = now;
-    done.push(pair);
+    }
+    yield pair;
     left = without(left, ...pair);
-    now = others;
+    done += 1;
   }
-  return done;
+}
+
+/** An arrangement has no more than so many pairs of a kind; it is made as far as that has to be known. */
+function hasAtMost(arrangement: Arrangement, most: number, isMeant: Edge): boolean {
+  if (most === Infinity) return true;
+  let left = most;
+  for (const [a, b] of arrangement) if (isMeant(a, b) && --left < 0) return false;
+  return left >= 0;
 }
 
 function never(): boolean {

@@ -13,6 +13,8 @@ import { crackFor } from './blocked-median.js';
 export class MachineWalk implements LimWalk {
   private readonly compatible: Completion;
   private readonly freed: Completion;
+  /** What is published in one group changes few of the others: they are paired once. */
+  private readonly paired = new Map<string, GroupPairing>();
 
   constructor(private readonly board: LimBoard) {
     this.compatible = board.compatible.matching;
@@ -55,8 +57,14 @@ export class MachineWalk implements LimWalk {
   }
 
   pairGroup(group: Group): GroupPairing {
+    const { kind, floaters, residents, adjacent, isBesideMedian } = group;
+    const key = [kind, isBesideMedian, floaters, residents, adjacent].join('|');
+    const known = this.paired.get(key);
+    if (known !== undefined) return known;
     const isFreed = this.isFreed(group);
-    return new MachinePairing(this.board, group, isFreed, isFreed ? this.freed : this.compatible);
+    const pairing = new MachinePairing(this.board, group, isFreed, isFreed ? this.freed : this.compatible);
+    this.paired.set(key, pairing);
+    return pairing;
   }
 
   isComplete(group: Group): boolean {
