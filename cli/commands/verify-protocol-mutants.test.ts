@@ -30,7 +30,7 @@ it('the protocols that are mutated hold', async () => {
   }
   const all = protocols.flatMap(({ document }) => document.entries);
   expect(new Set(all.map(({ what }) => what.kind))).toEqual(
-    new Set(['registered', 'round', 'taken-back', 'closed']),
+    new Set(['registered', 'round', 'taken-back', 'restored', 'closed']),
   );
   expect(all.some(({ what }) => 'deviations' in what)).toBe(true);
 });
@@ -85,7 +85,9 @@ it(
       ),
       { numRuns: runs(100, 300, 5000) },
     );
-    for (const count of Object.values(counts)) expect(count, JSON.stringify(counts)).toBeGreaterThan(0);
+    // Few mutants say the same as the protocol.
+    const { refused, broken, holds } = counts;
+    for (const count of [refused, broken, holds]) expect(count, JSON.stringify(counts)).toBeGreaterThan(0);
   },
 );
 

@@ -22,7 +22,7 @@ export interface WrittenProtocol {
 }
 
 /**
- * Protocols of whole events with a corrected result, a file that was taken back, and the end: signed and unsigned, with
+ * Protocols of whole events with a corrected result, a file that was taken back, a restored server, and the end: signed and unsigned, with
  * personal data beside them, with some of those erased, and in the form of earlier versions.
  */
 export async function writtenProtocols(): Promise<WrittenProtocol[]> {
@@ -100,6 +100,7 @@ async function lifeOf(seed: string, pseudonyms: string | null): Promise<Happened
     1,
   );
   await ask();
+  happened.push({ what: { kind: 'restored', backup: timeOf(happened.length - 1) } });
   file = played(before);
   await ask();
   return happened;
