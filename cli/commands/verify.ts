@@ -7,7 +7,7 @@ import type { StatedCase } from '../../checker/proof/hold.js';
 import { namedEvent } from '../../checker/proof/named-event.js';
 import { verify } from '../../checker/proof/verify.js';
 import type { AccelerationOption } from '../../checker/index.js';
-import type { Certificate, Colour } from '../../engine/index.js';
+import type { Certificate, Colour, Verification } from '../../engine/index.js';
 import { verifyJson, verifyText } from '../../reports/verify.js';
 import type { VerifiedCertificate } from '../../reports/verify.js';
 import { InputError, UsageError } from '../errors.js';
@@ -202,7 +202,7 @@ function ofCertificates(
     const event = eventOf(certificate, events);
     const read = event === null ? undefined : contents.get(event);
     return event === null || read === undefined
-      ? { certificate, verification: verify(certificate) }
+      ? { certificate, verification: events.length === 0 ? verify(certificate) : notGiven(certificate) }
       : {
           certificate,
           verification: verifyAgainst(certificate, read.content, event, stated),
@@ -214,6 +214,12 @@ function ofCertificates(
   const write = format === 'text' ? verifyText : verifyJson;
   const isRejected = results.some(({ verification }) => verification.verdict === 'rejected');
   return { text: write(path, results), isRight: !isRejected };
+}
+
+/** Who made the certificate names its event: with another name it would be compared with none. */
+function notGiven({ file }: Certificate): Verification {
+  const reason = `it names ${basename(file)}, and no tournament file with this name was given`;
+  return { verdict: 'rejected', reason, best: 'not shown' };
 }
 
 /** The one that a certificate names, in whatever folder; a single one is meant by all. */
