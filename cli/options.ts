@@ -171,14 +171,14 @@ const UNRATED = {
   },
 } as const;
 
-/** `--explain-limit`. */
+/** `--explain-limit`; "none" is Infinity. */
 export function explainLimitOption(): Option {
   const option = new Option(
     '--explain-limit <n>',
     'the most work for the reasons, other readings and explanations of a round, in million steps (looks at a possible pair), or "none"; where it is reached, the report says what was left out',
   );
   return withValues(option, ['none'])
-    .argParser((text) => (text === 'none' ? null : parseWhole(text, 1, MOST_MILLION_STEPS, ' or "none"')))
+    .argParser((text) => (text === 'none' ? Infinity : parseWhole(text, 1, MOST_MILLION_STEPS, ' or "none"')))
     .default(EXPLAIN_LIMIT, String(EXPLAIN_LIMIT));
 }
 

@@ -135,7 +135,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly acceleration: AccelerationOption;
   readonly dayKnowledge: boolean;
   readonly allReadings: boolean;
-  readonly explainLimit: number | null;
+  readonly explainLimit: number;
   readonly tieBreaks: readonly TieBreakItem[] | null;
   readonly unrated: number | null;
   readonly standings: boolean;

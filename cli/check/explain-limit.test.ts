@@ -4,15 +4,18 @@ import { check } from '../../library/index.js';
 import type { CheckDocument } from '../../reports/index.js';
 import { runCli } from '../testing/run-cli.js';
 
-/** Each of its rounds is one group of all players, and none is right. */
-const DRAWN = drawnEvent({ players: 320, rounds: 1, code: 'FIDE_LIM_2026' });
+/** Its second round is one group of all players, of which half are due each colour. */
+const DRAWN = drawnEvent({ players: 160, rounds: 2, code: 'FIDE_LIM_2026' });
 
 describe('check --explain-limit', () => {
   it('stops the search for other readings, and says so', async () => {
-    const { code, stdout, stderr } = await runCli(['check', '--explain-limit', '1', '-'], DRAWN);
+    const { code, stdout, stderr } = await runCli(
+      ['check', '--rounds', '2', '--no-day-knowledge', '--explain-limit', '1', '-'],
+      DRAWN,
+    );
     expect(stderr).toBe('');
     expect(stdout).toContain(
-      'round  1  not checked: it is not paired by lim-2026 as swissproof reads the rules; ',
+      'round  2  not checked: it is not paired by lim-2026 as swissproof reads the rules; ',
     );
     expect(stdout).toContain('the limit of 1 million steps was reached');
     expect(stdout).toContain('0 agree, 0 deviate, 1 more are not decided (--explain-limit)');
@@ -20,27 +23,26 @@ describe('check --explain-limit', () => {
   });
 
   it('none: searches to the end, like the default here', async () => {
-    const documents = await Promise.all(
-      [['--explain-limit', 'none'], []].map(async (more) => {
-        const { code, stdout } = await runCli(['check', '--format', 'json', ...more, '-'], DRAWN);
-        expect(code).toBe(1);
-        return JSON.parse(stdout) as CheckDocument;
-      }),
-    );
-    const [whole, usual] = documents;
+    const documentOf = async (...more: readonly string[]): Promise<CheckDocument> => {
+      const { code, stdout } = await runCli(['check', '--format', 'json', ...more, '-'], DRAWN);
+      expect(code).toBe(1);
+      return JSON.parse(stdout) as CheckDocument;
+    };
+    const whole = await documentOf('--explain-limit', 'none');
+    const usual = await documentOf();
     expect(usual).toEqual(whole);
-    expect(whole.tournaments[0].rounds[0]).toMatchObject({ verdict: 'deviates' });
-    expect(whole.tournaments[0].rounds[0]).not.toHaveProperty('stopped');
+    expect(whole.tournaments[0].rounds[1]).toMatchObject({ verdict: 'deviates' });
+    expect(whole.tournaments[0].rounds[1]).not.toHaveProperty('stopped');
   });
 
   it('is an option of the library', () => {
-    const [round] = check(DRAWN, { explainLimit: 1 }).tournaments[0].rounds;
+    const [, round] = check(DRAWN, { explainLimit: 1, dayKnowledge: false }).tournaments[0].rounds;
     expect(round).toMatchObject({
       verdict: 'not-checked',
       stopped: { explainLimit: 1, searches: ['readings'] },
     });
     expect(() => check(DRAWN, { explainLimit: 0 })).toThrow(RangeError);
-    expect(check(DRAWN, { explainLimit: 'none' }).tournaments[0].rounds[0].verdict).toBe('deviates');
+    expect(check(DRAWN, { explainLimit: 'none' }).tournaments[0].rounds[1].verdict).toBe('deviates');
   });
 
   it.each(['0', '1.5', 'all', '9999999'])('refuses %s', async (value) => {
