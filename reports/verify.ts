@@ -90,7 +90,17 @@ export function verifyText(file: string, results: readonly VerifiedCertificate[]
   const { proved, consistent, rejected } = verifyTotals(results);
   const what = results.length === 1 ? '1 certificate' : `${results.length} certificates`;
   const total = `${file}: ${what}: ${proved} proved, ${consistent} consistent but not proved, ${rejected} rejected`;
-  return visible(`${[...lines, total].join('\n')}\n`);
+  return visible(`${[...lines, ...(isAlone(results) ? [NOT_SHOWN] : []), total].join('\n')}\n`);
+}
+
+/** A certificate without its event proves only that its round is wrong if its facts are right. */
+const NOT_SHOWN =
+  'not shown: that the facts of a certificate are those of its event (give the tournament file)';
+
+function isAlone(results: readonly VerifiedCertificate[]): boolean {
+  return results.some(
+    ({ verification, heldAgainst }) => heldAgainst === undefined && verification.verdict !== 'rejected',
+  );
 }
 
 function eventWords({ name, from, to, sha256 }: NamedEvent): string {

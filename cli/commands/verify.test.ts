@@ -99,8 +99,12 @@ describe('verify', () => {
     const { code, stdout, stderr } = await runCli(['verify', file]);
     expect(stdout).toContain(`-: dutch-2026, round 3, bracket `);
     expect(stdout).toContain(`${certificates.length} proved, 0 consistent but not proved, 0 rejected`);
+    expect(stdout).toContain('\nnot shown: that the facts of a certificate are those of its event');
     expect(stderr).toBe('');
     expect(code).toBe(0);
+    const event = join(temporaryFolder(), 'event.trf');
+    writeFileSync(event, wrong);
+    expect((await runCli(['verify', file, event])).stdout).not.toContain('not shown');
   });
 
   test('as JSON, into a folder', async () => {

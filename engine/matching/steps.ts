@@ -18,8 +18,7 @@ export function withinSteps<T>(most: number, work: () => T): LimitedWork<T> {
   }
 }
 
-export type LimitedWork<T> =
-  { readonly isStopped: false; readonly result: T } | { readonly isStopped: true };
+export type LimitedWork<T> = { readonly isStopped: false; readonly result: T } | { readonly isStopped: true };
 
 /** Counts steps of work. */
 export function countSteps(steps: number): void {
