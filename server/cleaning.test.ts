@@ -20,7 +20,7 @@ describe('what is not kept any longer', () => {
   interface Cleaned {
     readonly log: string[];
     readonly clean: () => Promise<void>;
-    failures(): Promise<Record<string, number>>;
+    readonly failures: () => Promise<Record<string, number>>;
   }
 
   function cleaned(change: Partial<Database> = {}): Cleaned {
