@@ -23,6 +23,11 @@ test.each<[string, TournamentReport, Outcome]>([
     'internal-error',
   ],
   ['different without a reason', report([round([], { verdict: 'deviates' })]), 'internal-error'],
+  [
+    'not decided within the limit of work',
+    report([round([], { verdict: 'not-checked', stopped: { explainLimit: 1, searches: ['readings'] } })]),
+    'deviates',
+  ],
   ['crashed', invalid({ problems: [problem, { ...problem, code: INTERNAL_ERROR }] }), 'internal-error'],
 ])('%s', (_what, checked, expected) => {
   expect(outcomeOf(checked)).toBe(expected);

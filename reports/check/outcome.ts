@@ -39,6 +39,9 @@ function showsDefect({
   return unexplained || deviations.some(({ kind }) => kind === 'reference');
 }
 
+/** A round that is not decided differs from the pairing by the rules: a limit of work must not make it look right. */
 function ofRound(round: TournamentReport['rounds'][number]): Outcome {
+  if (round.verdict === 'not-checked' && round.stopped?.searches.includes('readings') === true)
+    return 'deviates';
   return round.verdict === 'deviates' || round.verdict === 'impossible' ? round.verdict : 'done';
 }
