@@ -72,8 +72,8 @@ test('JSON has it as data, too, and the schema knows it', () => {
   expect(document.totals).toMatchObject({ rounds: 2, agree: 1, deviate: 1, undecided: 1, byRule: {} });
 });
 
-test('an undecided round is no error, and one without reasons is no defect of the program', () => {
-  expect(outcomeOf(UNDECIDED)).toBe('done');
+test('an undecided round is a note that does not pass for agreement, and one without reasons is no defect of the program', () => {
+  expect(outcomeOf(UNDECIDED)).toBe('deviates');
   expect(findingsOf(UNDECIDED).map(({ level }) => level)).toEqual(['note', 'note']);
   expect(outcomeOf(UNEXPLAINED)).toBe('deviates');
   expect(outcomeOf(report([round([], { verdict: 'deviates' })]))).toBe('internal-error');
