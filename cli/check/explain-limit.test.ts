@@ -19,7 +19,7 @@ describe('check --explain-limit', () => {
     );
     expect(stdout).toContain('the limit of 1 million steps was reached');
     expect(stdout).toContain('0 agree, 0 deviate, 1 more are not decided (--explain-limit)');
-    expect(code).toBe(0);
+    expect(code).toBe(1);
   });
 
   it('none: searches to the end, like the default here', async () => {

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { withoutPersons, withPersons } from '../../corpus/index.js';
 import type { FileWithoutPersons } from '../../corpus/index.js';
-import { hasFile } from '../../checker/protocol/index.js';
 import type { ErasablePerson, FileEvent, ProtocolEntry } from '../../checker/protocol/index.js';
 import { entryNumbered } from '../store/entries.js';
 import type { Tables } from '../store/schema.js';
@@ -164,7 +163,10 @@ type WholeEntry = ProtocolEntry & { readonly what: FileEvent };
 
 /** Whether persons stand in what is hashed, as in entries of an earlier form. */
 function isWhole(entry: ProtocolEntry): entry is WholeEntry {
-  return hasFile(entry.what) && entry.what.persons === undefined && entry.erased !== true;
+  const { what, erased } = entry;
+  // An entry of an unknown kind may hold persons: it must fail, not be skipped.
+  const mayHaveFile = what.kind !== 'taken-back' && what.kind !== 'restored';
+  return mayHaveFile && what.persons === undefined && erased !== true;
 }
 
 /** An entry that holds persons itself loses its file and its deviations. */
