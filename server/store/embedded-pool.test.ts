@@ -20,3 +20,18 @@ it('the key that had the embedded database for the least time is first, however 
   expect(answered.slice(before).filter((key) => key === 'busy').length).toBeLessThanOrEqual(1);
   await Promise.all(busy);
 });
+
+it('lets requests in between the queries that wait', async () => {
+  const pool = await embeddedPool({ kind: 'memory' });
+  onTestFinished(() => pool.end());
+  const ask = async (): Promise<void> => {
+    const connection = await pool.connect();
+    await connection.query('select 1', []);
+    connection.release();
+  };
+  await ask();
+  let isLetIn = false;
+  const all = Promise.all(Array.from({ length: 50 }, ask)).then(() => isLetIn);
+  setImmediate(() => (isLetIn = true));
+  expect(await all).toBe(true);
+});
