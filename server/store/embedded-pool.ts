@@ -18,8 +18,9 @@ export async function embeddedPool(
     connect: async (): Promise<PostgresPoolClient> => {
       const release = await turns(currentKey());
       try {
-        // PGlite works in this thread without a pause: no request would be read until all queries that wait are done. With
-        // 20 keys that ask for 50 rounds each, the round of another key took 1.6 to 10 s before, and 0.1 to 0.5 s now.
+        // PGlite works in this thread without a pause: without this, the server reads no request until all waiting queries
+        // are done. While 20 keys asked for 50 rounds each, the round of another key took up to 6.4 s without it, and 0.09 s
+        // with it (0.02 s alone).
         await setImmediate();
         await database.revive();
       } catch (error) {
