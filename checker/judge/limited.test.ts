@@ -9,7 +9,9 @@ import { declaredCase } from '../case/swiss-case.js';
 import { withKnownThen } from '../known-then/explain-rounds.js';
 import { momentsOf } from '../moments.js';
 import { drawnEvent } from '../testing/drawn-event.js';
+import { withUndecided } from '../tournament-report.js';
 import { isPairedAsPublished } from './as-published.js';
+import { withStopped } from './limited.js';
 import { publishedRound } from './published-round.js';
 
 const LIM = editionById('lim-2026');
@@ -43,6 +45,15 @@ describe('a check whose searches are limited', () => {
     for (const { verdict } of undecided) expect(verdict).toBe('not-checked');
     for (const { round, verdict, stopped } of limited.rounds)
       if (stopped === undefined) expect(verdict).toBe(whole.rounds[round - 1].verdict);
+  });
+
+  it('does not say that the tournament agrees while one of its rounds is undecided', () => {
+    const [first, second] = whole.rounds;
+    const right = { ...first, verdict: 'agrees', deviations: [] } as const;
+    const undecided = withStopped({ ...second, verdict: 'deviates' } as const, SMALL, 'readings');
+    const report = { ...whole, verdict: 'deviates' } as const;
+    expect(withUndecided({ ...report, rounds: [right, undecided] }).verdict).toBe('not-checked');
+    expect(withUndecided({ ...report, rounds: [first, undecided] }).verdict).toBe(first.verdict);
   });
 
   it('still says how the round is paired by the rules', () => {

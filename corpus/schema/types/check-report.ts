@@ -146,7 +146,7 @@ export interface TournamentDocument {
   readonly edition: EditionDocument | null;
   readonly players: number;
   /**
-   * not-checked: a valid file that has none of the rounds asked for, so that nothing is known of its pairings.
+   * not-checked: a valid file that has none of the rounds asked for, or a round that was not decided within the limit of work and no round that deviates.
    */
   readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
   readonly errors: readonly ErrorDocument[];
