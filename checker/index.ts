@@ -13,7 +13,7 @@ export { checkRounds, DEFAULT_CHECK, type CheckOptions } from './check-tournamen
 export type { PairCost } from './explain/pair-costs.js';
 export type { ColourDifference } from './judge/colour-difference.js';
 export type { ParityNumber } from './judge/parity.js';
-export { EXPLAIN_LIMIT } from './judge/limited.js';
+export { EXPLAIN_LIMIT, isLeftUndecided } from './judge/limited.js';
 export type { ExplainLimit, StoppedSearches } from './judge/limited.js';
 export { chooseEdition, type EditionDecision } from './edition/edition-choice.js';
 export { ACCELERATION_OPTIONS, type AccelerationOption } from './case/acceleration.js';

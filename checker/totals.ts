@@ -1,4 +1,5 @@
 import { isCounted } from './judge/exchanges.js';
+import { isLeftUndecided } from './judge/limited.js';
 import type { TournamentReport } from './report.js';
 import { ruleOfStandings } from './standings/deviation.js';
 
@@ -186,7 +187,7 @@ function totalsOfOne(report: TournamentReport): Totals {
     for (const { verdict } of round.declarations ?? []) if (verdict === 'wrongly') wronglyDeclared += 1;
     if (round.declaredKnowledge?.verdict === 'wrongly') wronglyDeclared += 1;
     if (round.leftToArbiter !== undefined) leftToArbiter += 1;
-    if (round.verdict === 'not-checked' && round.stopped !== undefined) undecided += 1;
+    if (isLeftUndecided(round)) undecided += 1;
     if (round.verdict === 'not-checked') continue;
     rounds += 1;
     if (round.verdict === 'agrees-otherwise') agreeOtherwise += 1;

@@ -37,17 +37,20 @@ export function withStopped<R extends { readonly stopped?: StoppedSearches }>(
 }
 
 /**
- * A round that is not paired as the rules are read here, and of which it was not found out whether another reading that decides
- * pairs it so.
+ * Whether a round differs from our pairing, and the search for another reading that gives the published pairing was stopped.
  */
-export function isUndecided({
-  verdict,
-  stopped,
-}: {
+export function isUndecided({ verdict, stopped }: LimitedRound): boolean {
+  return verdict === 'deviates' && stopped?.searches.includes('readings') === true;
+}
+
+/** Whether a final report leaves a round undecided. */
+export function isLeftUndecided({ verdict, stopped }: LimitedRound): boolean {
+  return verdict === 'not-checked' && stopped !== undefined;
+}
+
+interface LimitedRound {
   readonly verdict: string;
   readonly stopped?: StoppedSearches;
-}): boolean {
-  return verdict === 'deviates' && stopped?.searches.includes('readings') === true;
 }
 
 const STEPS = 1_000_000;

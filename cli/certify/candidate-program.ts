@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { canonicalJson } from '../../certification/campaign/store/manifest.js';
 import type { CandidateIdentity, Json } from '../../certification/campaign/store/manifest.js';
@@ -15,6 +14,7 @@ import type { AskedProgram, CandidateProgram, CandidateProfile } from '../../cer
 import type { Edition } from '../../engine/index.js';
 import { readDescribed } from './json.js';
 import { UsageError } from '../errors.js';
+import { sha256Of } from '../input/sha256.js';
 
 /**
  * The profile that `--candidate` stands for: one of those shipped, or a file.
@@ -86,8 +86,8 @@ export function identityOf({ profile, title, version, file }: AskedProgram): Can
   return {
     name: title,
     version,
-    program: sha256(contentOf(file)),
-    hash: sha256(canonicalJson(portable as unknown as Json)),
+    program: sha256Of(contentOf(file)),
+    hash: sha256Of(canonicalJson(portable as unknown as Json)),
     profile: profile as unknown as Json,
   };
 }
@@ -101,10 +101,6 @@ export function shippedProfileText(name: string): string {
   if (profile === null)
     throw new UsageError(`no profile ${name} is shipped: name one of ${shippedNames().join(', ')}`);
   return `${JSON.stringify(profile, null, 2)}\n`;
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 function contentOf(file: string): Uint8Array {

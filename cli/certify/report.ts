@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rulesOf } from '../../generator/index.js';
 import { trialsThatCount } from '../../certification/campaign/trials/deciding-trial.js';
 import { commonReadings, discrepanciesOf } from '../../certification/campaign/triage/discrepancies.js';
@@ -28,6 +27,7 @@ import { campaignJunit } from '../../reports/campaign/junit.js';
 import { campaignText } from '../../reports/campaign/text.js';
 import type { ReportFormat } from './options.js';
 import { ExitCode, mostImportant } from '../output/exit-codes.js';
+import { sha256Of } from '../input/sha256.js';
 
 const REPORTS: Readonly<Record<ReportFormat, (summary: CampaignSummary, folder: ReadOnlyFolder) => string>> =
   {
@@ -106,7 +106,7 @@ function isFinished({ directions, endedWith }: CampaignSummary): boolean {
 }
 
 function hashOf(text: string | null): string | null {
-  return text === null ? null : createHash('sha256').update(text).digest('hex');
+  return text === null ? null : sha256Of(text);
 }
 
 /**

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { manifestText } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import type { Discrepancies } from '../../certification/campaign/parts.js';
 import { InputError, UsageError } from '../errors.js';
+import { sha256Of } from '../input/sha256.js';
 import { bossIn } from './connection.js';
 import type { QueueConnection } from './connection.js';
 
@@ -139,7 +140,7 @@ export async function donePartsOf(
 
 /** Name of a campaign's queue in pg-boss, which takes fewer letters than the names of campaigns have. */
 export function queueOf(campaign: string): string {
-  return `campaign-${createHash('sha256').update(campaign).digest('hex').slice(0, 32)}`;
+  return `campaign-${sha256Of(campaign).slice(0, 32)}`;
 }
 
 export async function rows<Row extends pg.QueryResultRow>(

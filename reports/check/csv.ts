@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { ruleOfStandings } from '../../checker/index.js';
+import { isLeftUndecided, ruleOfStandings } from '../../checker/index.js';
 import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
 import { capital, points } from '../words/numbers.js';
@@ -60,8 +60,7 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
       const reason = tooLargeWords([round.tooLarge], id);
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }
-    const isUndecided = round.verdict === 'not-checked' && round.stopped !== undefined;
-    if (round.leftToArbiter !== undefined || round.verdict === 'agrees-otherwise' || isUndecided) {
+    if (round.leftToArbiter !== undefined || round.verdict === 'agrees-otherwise' || isLeftUndecided(round)) {
       const reason = roundReason(round, id) ?? '';
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }

@@ -1,4 +1,6 @@
+import { isLeftUndecided } from '../../checker/index.js';
 import type { TournamentReport } from '../../checker/index.js';
+import { isUnexplained } from '../words/deviation/wording.js';
 import { INTERNAL_ERROR } from '../words/problem-words.js';
 
 /** What the check of a tournament came to: the first of these that is true of it. */
@@ -28,20 +30,13 @@ export function defectsOf({ edition, rounds, fit }: TournamentReport): { edition
  * True for a finding that speaks against this program: a published bracket better than the reference, or a round
  * that differs without a reason.
  */
-function showsDefect({
-  verdict,
-  deviations,
-  isOutlined,
-  stopped,
-}: TournamentReport['rounds'][number]): boolean {
-  const isLookedFor = isOutlined !== true && stopped?.searches.includes('reasons') !== true;
-  const unexplained = verdict === 'deviates' && deviations.length === 0 && isLookedFor;
-  return unexplained || deviations.some(({ kind }) => kind === 'reference');
+function showsDefect(round: TournamentReport['rounds'][number]): boolean {
+  const isMissing = isUnexplained(round) && round.isOutlined !== true;
+  return isMissing || round.deviations.some(({ kind }) => kind === 'reference');
 }
 
 /** A round that is not decided differs from the pairing by the rules: a limit of work must not make it look right. */
 function ofRound(round: TournamentReport['rounds'][number]): Outcome {
-  if (round.verdict === 'not-checked' && round.stopped?.searches.includes('readings') === true)
-    return 'deviates';
+  if (isLeftUndecided(round)) return 'deviates';
   return round.verdict === 'deviates' || round.verdict === 'impossible' ? round.verdict : 'done';
 }

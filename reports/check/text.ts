@@ -1,4 +1,4 @@
-import { deviationsByRule, NO_SUCH_ROUNDS } from '../../checker/index.js';
+import { deviationsByRule, isLeftUndecided, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat, CheckSummary } from './format.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
@@ -90,9 +90,7 @@ function fileReason({ unjudged }: TournamentReport): string | undefined {
 function roundsApart(rounds: readonly RoundReport[]): string[] {
   const otherwise = rounds.filter(({ verdict }) => verdict === 'agrees-otherwise').length;
   const open = rounds.flatMap(({ leftToArbiter }) => leftToArbiter ?? []);
-  const undecided = rounds.filter(
-    ({ verdict, stopped }) => verdict === 'not-checked' && stopped !== undefined,
-  );
+  const undecided = rounds.filter(isLeftUndecided);
   return [
     ...(otherwise === 0 ? [] : [`${counted(otherwise, 'round', 'rounds')} right otherwise`]),
     ...(open.length === 0

@@ -1,16 +1,15 @@
-import type { RecordedDeviation, RefusedRound } from '../../checker/protocol/index.js';
-import { PROGRAM } from '../../reports/index.js';
+import type { RefusedRound } from '../../checker/protocol/index.js';
 import { mayPair, nameOf } from '../access/access.js';
 import type { Principal } from '../access/access.js';
 import { sha256 } from '../access/keys.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
-import type { FoundDeviation } from '../store/deviations.js';
 import type { EventAndFile, EventHead } from '../store/events.js';
 import { entryTime } from '../store/entry-time.js';
 import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import type { TaskFor } from '../work/places.js';
+import { roundEvent } from '../work/round-event.js';
 import type { PairedRound } from '../work/tasks.js';
 import {
   errorsOf,
@@ -101,26 +100,13 @@ async function pairAndGive(
   const asked = { kind: 'round', before, file, edition, answers, pseudonyms } as const;
   const paired = await pool.run<'round'>(asked, work);
   if (!paired.ok) throw refusalOf(paired, event);
-  // What the protocol says: with placeholders in the place of persons, but in events of earlier versions.
-  const { answer, deviations, breaches } = paired.entry ?? paired;
   const row = await giveRound(db, {
     event,
     content,
     idempotencyKey: key,
     boards: JSON.stringify(paired.boards),
     answer: paired.answer,
-    what: {
-      kind: paired.isClosed ? 'closed' : 'round',
-      round: paired.round,
-      edition: paired.edition,
-      ...(paired.entry === null ? { file } : { file: paired.entry.template, persons: paired.entry.persons }),
-      answer: sha256(answer),
-      differences: deviations.length - breaches,
-      breaches,
-      ...(deviations.length === 0 ? {} : { deviations: deviations.map(recorded) }),
-      program: PROGRAM.version,
-    },
-    ...(paired.entry === null ? {} : { erasable: paired.entry.erasable }),
+    ...roundEvent(paired, file),
     deviations: paired.deviations,
     players: paired.players,
     by: nameOf(who),
@@ -130,11 +116,6 @@ async function pairAndGive(
   if (row === null) return null;
   count(metrics, paired);
   return { row, isNew: true, hasDeviations: paired.deviations.length > 0 };
-}
-
-/** Who is searched for by FIDE number stands in the file. */
-function recorded({ fideIds: _, ...deviation }: FoundDeviation): RecordedDeviation {
-  return deviation;
 }
 
 function count(metrics: Context['metrics'], { isClosed, deviations }: PairedRound): void {

@@ -10,6 +10,7 @@ import type {
 } from '../../../checker/protocol/index.js';
 import { altered, freshEvent, played } from '../../../checker/protocol/testing/play.js';
 import { signerWith } from '../../../server/access/signatures.js';
+import { roundEvent } from '../../../server/work/round-event.js';
 import { work } from '../../../server/work/tasks.js';
 
 /** A protocol as the server writes it. */
@@ -67,20 +68,7 @@ async function lifeOf(seed: string, pseudonyms: string | null): Promise<Happened
   const ask = async (): Promise<void> => {
     const paired = await work({ kind: 'round', before, file, edition: null, answers, pseudonyms });
     if (typeof paired !== 'object' || !('boards' in paired)) throw new Error('the round cannot be paired');
-    const { answer, deviations, breaches } = paired.entry ?? paired;
-    const found = deviations.map(({ fideIds: _, ...deviation }) => deviation);
-    const what = {
-      kind: paired.isClosed ? 'closed' : 'round',
-      round: paired.round,
-      edition: paired.edition,
-      ...(paired.entry === null ? { file } : { file: paired.entry.template, persons: paired.entry.persons }),
-      answer: sha256(answer),
-      differences: found.length - breaches,
-      breaches,
-      ...(found.length === 0 ? {} : { deviations: found }),
-      program: 'test',
-    } as const;
-    happened.push({ what, ...(paired.entry === null ? {} : { erasable: paired.entry.erasable }) });
+    happened.push(roundEvent(paired, file));
     if (!paired.isClosed) answers[paired.round] = paired.answer;
     before = paired.answer;
   };
