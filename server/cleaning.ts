@@ -7,8 +7,8 @@ import { deleteChecks } from './store/checks.js';
 import type { Database } from './store/database.js';
 
 /**
- * Returns what removes whatever is not kept any longer, to be called again and again: what failed is done the next time. It
- * never throws. Failures are logged as errors, without personal data, and counted. While it runs another call does nothing.
+ * Returns a function that deletes everything whose time is over. Call it regularly: the next call repeats what failed. It never
+ * throws. It logs failures as errors, without personal data, and counts them. A call during another one does nothing.
  */
 export function cleaner(context: Context, database: Database, log: FastifyBaseLogger): () => Promise<void> {
   const { db, now, limits, metrics } = context;

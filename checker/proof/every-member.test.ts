@@ -44,7 +44,7 @@ function isExample(path: Path): boolean {
 /** No player has this number. */
 const NOBODY = 9999;
 
-/** What holds no other members; null, which the schema describes, stands for something that is not there. */
+/** The paths of all values that are not objects or lists. null is skipped: it means that something is missing. */
 function* leaves(value: unknown, path: Path = []): Generator<Path> {
   if (value === null) return;
   if (typeof value !== 'object') yield path;

@@ -81,7 +81,7 @@ describe('nothing stands in a certificate that nobody has checked', () => {
   it('neither a barrier that shows nothing', () => {
     const wrong = { ...wide, barriers: [...wide.barriers, [1]] };
     expect(verify(wide).verdict).not.toBe('rejected');
-    expect(verify(wrong)).toMatchObject({ verdict: 'rejected', reason: 'a barrier shows nothing' });
+    expect(verify(wrong)).toMatchObject({ verdict: 'rejected', reason: 'a barrier proves nothing' });
   });
 
   it.each(['dutch-2026', 'dubov-2026'])(
@@ -96,7 +96,7 @@ describe('nothing stands in a certificate that nobody has checked', () => {
           const wrong = { ...certificate, published: { ...published, continuation: [[1, 2]] } };
           expect(verifyAgainst(wrong, event, 'event')).toMatchObject({
             verdict: 'rejected',
-            reason: 'how the others can be paired is told where it decides nothing',
+            reason: 'the certificate has a continuation that no claim uses',
           });
           tried += 1;
         }

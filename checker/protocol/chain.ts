@@ -108,16 +108,15 @@ export interface TakenBackEvent {
 }
 
 /**
- * The database was made anew from a backup. What came between the backup and this entry is in another history of the event,
- * which nobody but those who were told of it can know.
+ * The database was restored from a backup. This history does not contain what happened between the backup and this entry.
  */
 export interface RestoredEvent {
   readonly kind: 'restored';
-  /** When the backup was made: ISO 8601, UTC; null: a backup of an earlier version, which does not say it. */
+  /** Time of the backup: ISO 8601, UTC; null: unknown, for a backup of an earlier version. */
   readonly backup: string | null;
 }
 
-/** What happened with a file of the tournament. */
+/** An event that stores a tournament file. */
 export type FileEvent = RegisteredEvent | RoundEvent;
 
 export function hasFile(what: ProtocolEvent): what is FileEvent {
@@ -139,9 +138,9 @@ export type Hash = (text: string) => string;
 export type Sign = (text: string) => EntrySignature;
 
 /**
- * Judges a signature: `good`; `strange`: of another key than those that are believed, or not of this text; `early`, `late`: of
- * one of them, at a time before it was in use or after that.
- * @param at the time that the signed text gives: ISO 8601, UTC.
+ * Judges a signature. `good`: a trusted key signed this text; `strange`: no trusted key did; `early`, `late`: a trusted key did,
+ * but the text is older or newer than the use of this key.
+ * @param at time of the signed text: ISO 8601, UTC.
  */
 export type JudgeSignature = (
   text: string,

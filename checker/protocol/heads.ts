@@ -44,7 +44,7 @@ export function signedHead(head: ProtocolHead, sign: Sign): SignedHead {
 /** A head, compared with a protocol. */
 export interface ComparedHead {
   readonly number: number;
-  /** The time that the head gives. */
+  /** Time in the head. */
   readonly at: string;
   /**
    * `holds`; `differs`: the protocol has a different entry with this number, so there are two histories of the event;

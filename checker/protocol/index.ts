@@ -16,7 +16,6 @@ export {
   type ProtocolEvent,
   type RegisteredEvent,
   type RecordedDeviation,
-  type RestoredEvent,
   type RoundEvent,
   type Sign,
   type TakenBackEvent,

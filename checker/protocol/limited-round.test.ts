@@ -22,7 +22,7 @@ it(
     const sentences = stoppedIn(answer.check);
     expect(sentences(2)).toEqual([
       expect.stringMatching(
-        /^It is not paired by lim-2026 .* the limit of 25 million steps was reached .*\.$/,
+        /^The pairing by lim-2026 is different; .* the limit of 25 million steps was reached .*\.$/,
       ),
     ]);
     // Said once, and of no other round.

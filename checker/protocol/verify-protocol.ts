@@ -14,9 +14,9 @@ export interface VerifiedEntry {
   readonly kind: ProtocolEntry['what']['kind'];
   /** ISO 8601, UTC: the time that the entry gives. */
   readonly at: string;
-  /** Null for the registration, and where the server was restored. */
+  /** Null for the registration and for a restored server. */
   readonly round: number | null;
-  /** Where the server was restored: when the backup was made; null: nobody knows. */
+  /** Of a restored server: the time of the backup; null: unknown. */
   readonly backup?: string | null;
   /**
    * `holds`; `broken`: the chain does not (the entry was changed, left out or moved, or another one has written it);
@@ -26,7 +26,7 @@ export interface VerifiedEntry {
    */
   readonly verdict: 'holds' | 'broken' | 'differs' | 'erased';
   readonly fault: ProtocolFault | null;
-  /** Whether its signature is one that is believed; null: nobody asks. */
+  /** Whether a trusted key signed it; null: signatures were not checked. */
   readonly isSigned: boolean | null;
   /** Persons whose data were erased; absent: none, or nobody knows how many. */
   readonly erased?: number;
@@ -59,7 +59,7 @@ export type ProtocolFault =
  * that was sent. What a program of another version paired may differ without anybody having changed anything: see
  * `program` of the entry. That the end was not cut off, only somebody can say who kept the last hash.
  * @param protocol its entries are gone through once.
- * @param judge judges the signatures; null: nobody asks who wrote the entries.
+ * @param judge judges the signatures; null: signatures are not checked.
  */
 export function verifyProtocol(
   { event, entries }: { readonly event: string; readonly entries: Iterable<ProtocolEntry> },
@@ -68,7 +68,7 @@ export function verifyProtocol(
 ): VerifiedEntry[] {
   let last: Last = { number: 0, hashes: [hash(event)], at: null };
   let edition: string | null = null;
-  /** Number of the last entry by which something was done to the event. */
+  /** Number of the last entry, without `restored` entries, which do not change the event. */
   let lastDone = 0;
   /** The files that stand, the one that came last at the end. */
   const files: StandingFile[] = [];
@@ -85,7 +85,7 @@ export function verifyProtocol(
       faultOfChain(entry, verified.length === 0, last, own) ??
       signature ??
       (persons.areTrue ? null : 'persons') ??
-      // The mark is not hashed: it may stand only where it says why the rest cannot be judged.
+      // The mark is not hashed, so anybody could add it. It is accepted only if the file was really erased.
       (entry.erased === true && !isGone ? 'not-erased' : null) ??
       (what.kind === 'registered' && !isGone && !isTournament(what.file, what.edition) ? 'file' : null);
     // What was changed is told once: what follows is held against the entry as it is, and as it says that it is.

@@ -14,9 +14,7 @@ describe('check --explain-limit', () => {
       DRAWN,
     );
     expect(stderr).toBe('');
-    expect(stdout).toContain(
-      'round  2  not checked: it is not paired by lim-2026 as swissproof reads the rules; ',
-    );
+    expect(stdout).toContain('round  2  not checked: the pairing by lim-2026 is different; ');
     expect(stdout).toContain('the limit of 1 million steps was reached');
     expect(stdout).toContain('0 agree, 0 deviate, 1 more are not decided (--explain-limit)');
     expect(code).toBe(1);

@@ -37,7 +37,7 @@ it(
         for (const { certificate, verdict } of held ?? []) {
           if (verdict === 'rejected') counts.rejected += 1;
           else if (isSame(original, certificate, saidBy)) counts.same += 1;
-          else expect(`${verdict} held against the event: ${canonicalText(certificate)}`).toBe('rejected');
+          else expect(`${verdict}, compared with the event: ${canonicalText(certificate)}`).toBe('rejected');
         }
         // Alone, nothing shows that the facts are those of the event: with other facts it is another certificate.
         for (const { certificate, verdict } of (await judged(proof)) ?? []) {

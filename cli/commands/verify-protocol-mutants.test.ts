@@ -146,7 +146,7 @@ function tryParse(line: string): unknown {
   }
 }
 
-/** What an entry says. Who signed it is known where the key is given; what can be erased stands beside it. */
+/** The hashed content of an entry, with its signature if the key is given. Erasable data are not part of it. */
 function said({ erasable: _, signature, ...entry }: ProtocolEntry, isSigned: boolean): string {
   return canonicalText(isSigned ? { ...entry, signature } : entry);
 }

@@ -1,5 +1,6 @@
 import { headText, verifyProtocol } from '../../checker/protocol/index.js';
 import type {
+  HeadsDocument,
   JudgeSignature,
   ProtocolEntry,
   ProtocolHead,
@@ -44,7 +45,7 @@ function headsIn(document: unknown, path: string): readonly SignedHead[] {
   const read = (document ?? {}) as Readonly<Record<string, unknown>>;
   if (read['schema'] === 'swissproof/heads/1') {
     const problem = problemIn(document, SCHEMA);
-    if (problem === null) return read['heads'] as readonly SignedHead[];
+    if (problem === null) return (document as HeadsDocument).heads;
     throw new InputError(`${path} holds no heads: ${problem}`);
   }
   // A response of the server has other members, which are not signed.

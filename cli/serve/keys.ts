@@ -128,7 +128,7 @@ function usedWords({ quota: { events, files, bytes } }: KeyDocument): string {
   return `${events.used} of ${events.limit} events, ${files.used} of ${files.limit} files, ${size}`;
 }
 
-/** The word "default" stands for the default: Commander treats null as an option without a value. */
+/** "default" resets a limit. It is a word because Commander treats null as an option without a value. */
 type Limit = number | 'default';
 
 interface SetOptions extends DatabaseOptions {

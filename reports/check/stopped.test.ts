@@ -30,10 +30,10 @@ function stopped(
   return { stopped: { explainLimit: 25, searches } };
 }
 
-const LIMIT = 'the limit of 25 million steps was reached (swissproof check --explain-limit sets another one)';
-const NO_VERDICT = `it is not paired by dutch-2026 as swissproof reads the rules; whether another reading of them pairs it so was not found out: ${LIMIT}`;
-const NO_REASONS = `The reasons were not looked for: ${LIMIT}.`;
-const NO_CHANGES = `Whether a result, a colour or a number was different when the round was paired was not found out: ${LIMIT}.`;
+const LIMIT = 'the limit of 25 million steps was reached (swissproof check --explain-limit changes it)';
+const NO_VERDICT = `the pairing by dutch-2026 is different; whether another reading of the rules gives the published pairing is unknown: ${LIMIT}`;
+const NO_REASONS = `The reasons are unknown: ${LIMIT}.`;
+const NO_CHANGES = `Whether a result, a colour or a number was different when the round was paired is unknown: ${LIMIT}.`;
 
 test.each([
   ['text', checkText],
@@ -83,7 +83,7 @@ test('brackets that were looked at keep their reasons', () => {
   const partly = report([round([deviation()], stopped('reasons'))]);
   const text = wholeReport(checkText, [partly]);
   expect(text).toContain('Bracket 2.5: ');
-  expect(text).toContain(`The reasons in the brackets below were not looked for: ${LIMIT}.`);
+  expect(text).toContain(`The reasons in the brackets below are unknown: ${LIMIT}.`);
 });
 
 test('one line of many files counts the undecided rounds', () => {

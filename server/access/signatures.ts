@@ -29,16 +29,16 @@ export function signingKeyId(open: KeyObject): string {
   return createHash('sha256').update(der).digest('hex').slice(0, 16);
 }
 
-/** A public key of Ed25519, and when it was in use; absent: nobody says it. */
+/** A trusted public key of Ed25519 and the time of its use; absent: unknown. */
 export interface BelievedKey {
   readonly key: KeyObject;
   /** ISO 8601, UTC. */
   readonly since?: string;
-  /** Null: it still is. */
+  /** Null: it is still in use. */
   readonly until?: string | null;
 }
 
-/** Judges signatures by the public keys that are believed. */
+/** Judges signatures by the trusted public keys. */
 export function signedByOneOf(keys: readonly BelievedKey[]): JudgeSignature {
   const byId = new Map(keys.map((one) => [signingKeyId(one.key), one]));
   return (text, { key: id, value }, at) => {

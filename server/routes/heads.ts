@@ -9,8 +9,8 @@ import { headsOfDay } from '../store/heads.js';
 import * as schemas from './schemas.js';
 
 /**
- * The signed heads of a day, for somebody to keep elsewhere: a server that tells another history later is found by them
- * (`swissproof verify --heads`). They name no person.
+ * The signed heads of a day. Somebody who keeps them elsewhere can later prove that the server changed the history
+ * (`swissproof verify --heads`). They contain no personal data.
  */
 export function headRoutes(app: FastifyInstance, { db, signer, now }: Context): void {
   app.get<{ Querystring: { day?: string } }>(

@@ -36,9 +36,9 @@ export async function backup(db: Kysely<Tables>, write: (line: string) => void, 
 }
 
 /**
- * Puts a backup into an empty database, whole or not at all, and writes into the protocol of each event that it was restored:
- * what was given out after the backup is in another history of the event, and nobody shall be blamed for that.
- * @param openSigner opens the key that signs these entries, when the keys of the backup are there.
+ * Restores a backup into an empty database, completely or not at all. Adds an entry to the protocol of each event: rounds that
+ * were given out after the backup are missing, and without the entry the organiser would be blamed for that.
+ * @param openSigner opens the key that signs these entries; called after the keys of the backup are restored.
  * @returns how many rows the backup has.
  * @throws BackupError that says what is wrong, and what `openSigner` throws.
  */
@@ -110,7 +110,7 @@ async function noteRestored(
   }
 }
 
-/** Columns that the database fills: the ids of deviations in the same order, what stands in entries. */
+/** Columns that the database computes. It numbers deviations in the same order again. */
 const MADE_BY_THE_DATABASE: Readonly<Partial<Record<(typeof TABLES)[number], readonly string[]>>> = {
   deviations: ['id'],
   protocol: ['at', 'hash'],

@@ -3,8 +3,8 @@ import type { EventRow } from './events.js';
 import type { Tables } from './schema.js';
 
 /**
- * The time of the next entry of a protocol: that of the clock, but never before the entry before it, nor before its key was in
- * use. `verify` calls an entry broken that is older than these, and the clock of a machine can be set back.
+ * The time of the next entry of a protocol: the time of the clock, but not before the previous entry and not before the use of
+ * the signing key. `verify` rejects an earlier entry, and the clock of a machine can be set back.
  */
 export async function entryTime(
   db: Kysely<Tables>,

@@ -4,7 +4,7 @@ import type { Principal } from '../access/access.js';
 import { eventConditions } from './events.js';
 import type { Tables } from './schema.js';
 
-/** An entry of a protocol as its head tells it. Throws where there is none. */
+/** The head for an entry of a protocol. Throws if there is no such entry. */
 export async function headOf(db: Kysely<Tables>, event: string, number: number): Promise<ProtocolHead> {
   return db
     .selectFrom('protocol')
@@ -15,7 +15,7 @@ export async function headOf(db: Kysely<Tables>, event: string, number: number):
 }
 
 /**
- * Of each event that somebody may read its last entry of a day, in the order of the ids of events; read in pages.
+ * The last entry of a day for each event that `who` may read, in the order of event ids. Reads page by page.
  * @param day YYYY-MM-DD, UTC.
  */
 export async function* headsOfDay(

@@ -90,8 +90,8 @@ async function privacy(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What is told of an entry that is the last one of a day, without reading its file; and until when a key signed. The columns of
- * an entry are made of its text by the database, so that they cannot say anything else.
+ * Time and hash of an entry as columns, so that a head is read without the file, and the end of a signing key. The database
+ * computes the columns from the text of the entry, so they cannot differ from it.
  */
 async function heads(db: Kysely<unknown>): Promise<void> {
   const text = [

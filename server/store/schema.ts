@@ -55,7 +55,7 @@ export interface SigningKeyTable {
   /** PEM. */
   readonly public_key: string;
   readonly since: Time;
-  /** When another one took its place; null: not yet, or in an earlier version, which did not note it. */
+  /** When another key replaced it; null: not yet, or unknown (earlier versions). */
   readonly until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

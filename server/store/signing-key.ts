@@ -29,11 +29,11 @@ export interface SigningKeyDocument {
   readonly publicKey: string;
   /** ISO 8601, UTC. */
   readonly since: string;
-  /** Null: it still signs, or an earlier version has not noted it. */
+  /** Null: the key is still in use, or an earlier version did not store the time. */
   readonly until: string | null;
 }
 
-/** A key that signs, and since when. */
+/** The current signing key with its first day. */
 export interface OpenedSigner extends Signer {
   readonly since: Date;
 }
@@ -67,26 +67,26 @@ export async function openSigningKey(
 }
 
 /**
- * Makes a new key and ends the others. To be called while no server signs.
- * @returns the new key; the file holds it alone.
- * @throws SigningKeyError where the key cannot be written.
+ * Makes a new signing key and ends all others. No server may use these data meanwhile.
+ * @returns the new key, which replaces the previous one in the file.
+ * @throws SigningKeyError if the key cannot be written.
  */
 export async function rotateSigningKey(db: Kysely<Tables>, file: string, now: Date): Promise<OpenedSigner> {
   const known = await listSigningKeys(db);
   const isKnown = (id: string): boolean => known.some((one) => one.id === id);
   const before = existsSync(file) ? signerWith(readKey(file)) : null;
-  // What is in the file but not in the database was made by an attempt that was cut off here.
+  // A key that the database does not know was written by a rotation that did not finish.
   const signer = before === null || isKnown(before.id) ? signerWith(makeKey(file)) : before;
   return begin(db, signer, now);
 }
 
-/** A key begins, and those before it end: none of their entries is later than that. */
+/** Stores a new key and ends all others. No entry that they signed is later than the end. */
 async function begin(db: Kysely<Tables>, signer: Signer, now: Date): Promise<OpenedSigner> {
   const { last } = await db
     .selectFrom('protocol')
-    .select(({ fn }) => fn.max('at').as('last'))
+    .select(({ fn }) => fn.max<string | null>('at').as('last'))
     .executeTakeFirstOrThrow();
-  const since = (last as string | null) === null ? now : new Date(Math.max(now.getTime(), Date.parse(last)));
+  const since = last === null ? now : new Date(Math.max(now.getTime(), Date.parse(last)));
   await db
     .insertInto('signing_keys')
     .values({ id: signer.id, public_key: signer.publicKey, since })

@@ -23,7 +23,7 @@ export async function findFile(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Whether no file came after that of an entry; one that was taken back counts as one. */
+/** Whether the entry has the newest file of the event. Files that were taken back count. */
 export async function isLastFile(db: Kysely<Tables>, event: string, entry: number): Promise<boolean> {
   const query = db.selectFrom('rounds').select('entry').where('event', '=', event).where('entry', '>', entry);
   return (await query.limit(1).executeTakeFirst()) === undefined;

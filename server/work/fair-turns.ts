@@ -1,8 +1,8 @@
 import { FairQueue } from './fair-queue.js';
 
 /**
- * Turns with something of which there is one, shared among keys by the rules of {@link FairQueue}. Returns what waits for a
- * turn of a key, and resolves to what gives it back.
+ * Shares one resource among keys by the rules of {@link FairQueue}. Returns a function that waits for a turn of a key and
+ * resolves to a function that ends the turn.
  * @param now the time in milliseconds.
  */
 export function fairTurns(now = (): number => performance.now()): (key: string) => Promise<() => void> {

@@ -21,7 +21,7 @@ export function floaterTypes(
   const isFloater = new Set(group.floaters);
   const isExcluded = chosen.length > 0 && board.edition.excluded !== 'none';
   const turns = isExcluded ? orders.byTurn(chosen) : [];
-  /** Those of the adjacent group whom the first floaters of these turns leave: by their number. */
+  /** Players of the adjacent group that are still free, by the number of floaters paired so far. */
   const leftBy: (readonly Place[])[] = [
     isExcluded ? orders.byNumber(group.adjacent, endOf(board, group)) : group.adjacent,
   ];
@@ -40,7 +40,7 @@ export function floaterTypes(
   };
 }
 
-/** Whom a floater leaves to those who are paired after him. */
+/** The players that stay free for the floaters that are paired later. */
 function leftOpen(board: LimBoard, floater: Place, open: readonly Place[]): readonly Place[] {
   countSteps(open.length);
   if (board.edition.excluded === 'all') return open.filter((other) => !board.areCompatible(floater, other));

@@ -3,8 +3,8 @@ import { isBarrier } from './graph.js';
 import type { Impossible } from './graph.js';
 
 /**
- * Judges by the barriers of a certificate. Each has to show that something is impossible which the verdict needs: one that
- * shows nothing is rejected, since nothing may stand in a certificate that nobody has checked.
+ * Judges a certificate with its barriers. Each barrier must prove something impossible that the verdict depends on. Otherwise
+ * the certificate is rejected, because it would contain an unchecked part.
  */
 export function judgedByBarriers(
   barriers: readonly (readonly number[])[],
@@ -17,5 +17,5 @@ export function judgedByBarriers(
     return index >= 0;
   });
   if (verification.verdict === 'rejected' || used.size === barriers.length) return verification;
-  return { verdict: 'rejected', reason: 'a barrier shows nothing', best: 'not shown' };
+  return { verdict: 'rejected', reason: 'a barrier proves nothing', best: 'not shown' };
 }

@@ -60,7 +60,7 @@ function judged(
   ] as const)
     demand(
       side === null || side.continuation === null || Array.isArray(value),
-      'how the others can be paired is told where it decides nothing',
+      'the certificate has a continuation that no claim uses',
     );
   demand(kind === 'colour' || colours.length === 0, 'colours are claimed that decide nothing');
   demand((kind === 'order') === (order !== null), 'places in the order go with deviations of order');

@@ -125,7 +125,7 @@ function checkCandidate(
   }
 }
 
-/** How the others can be paired is told where a value is made of it, and nowhere else. */
+/** Rejects a continuation that no value depends on. */
 function demandRead(
   sides: readonly (CertificateSide | null)[],
   isRead: (side: CertificateSide) => boolean,
@@ -133,7 +133,7 @@ function demandRead(
   for (const side of sides)
     demand(
       side === null || side.continuation === null || isRead(side),
-      'how the others can be paired is told where it decides nothing',
+      'the certificate has a continuation that no claim uses',
     );
 }
 
