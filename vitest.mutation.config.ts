@@ -1,24 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { ShortestFirst } from './scripts/mutation/shortest-first.mjs';
+import { APART, LONG } from './vitest.suite.js';
 
-/** The tests that hold the criteria, the colours and the explaining code, for mutation testing (`npm run mutation`). */
+/** The tests of one room, for the mutation run, which says which these are (`scripts/mutation/`). */
 export default defineConfig({
   test: {
-    include: [
-      'engine/systems/dutch/*.test.ts',
-      'engine/systems/dutch/criteria/*.test.ts',
-      'engine/systems/dutch/search/*.test.ts',
-      'engine/rules/*.test.ts',
-      'engine/model/*.test.ts',
-      'checker/judge/deviation-details.test.ts',
-      'checker/judge/readings.test.ts',
-      'checker/judge/judge-bracket.test.ts',
-      'checker/proof/certify.test.ts',
-      'checker/worked-examples.test.ts',
-      'reports/rule-pages/*.test.ts',
-      'reports/rules-text.test.ts',
-    ],
-    exclude: ['engine/systems/dutch/variants/weakened.test.ts'],
-    env: { SWISSPROOF_RUNS: '300' },
+    include: JSON.parse(process.env['SWISSPROOF_MUTATION'] ?? '[]') as string[],
+    exclude: [...APART, ...LONG],
+    globalSetup: './tests/shared-setup.ts',
+    // Reading the program anew for every file takes longer than the tests.
+    isolate: false,
+    sequence: { sequencer: ShortestFirst },
+    env: { NO_COLOR: '1' },
     testTimeout: 120_000,
   },
 });

@@ -2,7 +2,7 @@ import type { TestUserConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.js';
 
 /** Test files that replace modules, and so cannot share a process with others. */
-const APART = [
+export const APART: readonly string[] = [
   'checker/edition/several-systems.test.ts',
   'certification/campaign/trials/steered-events.test.ts',
   'cli/certify/run.test.ts',
@@ -35,7 +35,7 @@ export function suite(left: string[], env: Record<string, string> = {}): TestUse
     reporters: ['default', './tests/summary-reporter.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'apart', include: APART, exclude: left } },
+      { extends: true, test: { name: 'apart', include: [...APART], exclude: left } },
       // Reading the whole program anew for every file would take as long as the tests.
       {
         extends: true,

@@ -1,0 +1,139 @@
+// Whether the tests notice a small change of the code: npm run mutation -- --room ROOM [--sample N] [--seed N].
+// Stryker changes the code of a room in one place at a time and runs the tests that reach the place. The sample says which
+// of all changes are tried: the same ones for the same seed and code. What no test notices is shown to the compiler; what
+// is left is printed, and wants a test, or a line with its reason in tests/surviving-mutants.md.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { refusedByCompiler } from './compiler.mjs';
+import { mutantsOf, nameOf, sampleOf } from './mutants.mjs';
+import { ROOMS } from './rooms.mjs';
+import { NOT_IN_THE_SAMPLE } from './sample-checker.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDER = `${ROOT}reports/mutation/`;
+
+/** A string is a word, which other tests look at, or a member of a union, which the compiler looks at. */
+const EXCLUDED = ['StringLiteral'];
+
+const { room, changed, tests, size, seed } = asked();
+process.chdir(ROOT);
+const all = await mutantsOf(ROOT, sourcesIn(changed), EXCLUDED);
+const sample = sampleOf(all, size, seed);
+report(await tested());
+
+/** What the command line asks for; a folder in place of a room is tested with the tests of its room. */
+function asked() {
+  const { values } = parseArgs({
+    options: {
+      room: { type: 'string' },
+      sample: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const names = Object.keys(ROOMS);
+  const name = names.includes(values.room)
+    ? values.room
+    : names.find((one) => ROOMS[one].changed.some((folder) => values.room?.startsWith(folder)));
+  const number = Number(values.sample);
+  if (name === undefined || !(Number.isInteger(number) && number > 0)) {
+    console.error(
+      `npm run mutation -- --room ROOM [--sample N] [--seed TEXT]: a room is one of ${names.join(', ')}, or a folder in one`,
+    );
+    process.exit(3);
+  }
+  const isWhole = name === values.room;
+  return {
+    room: values.room,
+    changed: isWhole ? ROOMS[name].changed : [values.room],
+    tests: ROOMS[name].tests,
+    size: number,
+    seed: values.seed,
+  };
+}
+
+function sourcesIn(folders) {
+  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...folders], {
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter((file) => /(?<!\.d)\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
+}
+
+/**
+ * The tests of what is changed find most in little time. What they do not find is shown to the compiler, and then to all
+ * tests of the room, the slow ones too.
+ */
+async function tested() {
+  mkdirSync(FOLDER, { recursive: true });
+  const near = await testedBy('near', sample, changed);
+  const missed = near.filter(isMissed);
+  const refused = refusedByCompiler(ROOT, missed);
+  const left = new Set(missed.filter((one) => !refused.has(one)).map(nameOf));
+  const far =
+    left.size === 0
+      ? []
+      : await testedBy(
+          'far',
+          sample.filter((one) => left.has(nameOf(one))),
+          tests,
+        );
+  return {
+    found: near.length - left.size + far.filter((one) => !isMissed(one)).length,
+    refused: refused.size,
+    survivors: far.filter(isMissed),
+  };
+}
+
+function isMissed({ status }) {
+  return status === 'Survived' || status === 'NoCoverage';
+}
+
+async function testedBy(stage, mutants, folders) {
+  const file = `${FOLDER}${`${room}-${size}-${seed}-${stage}`.replaceAll('/', '-')}`;
+  writeFileSync(`${file}.sample.json`, JSON.stringify(mutants.map(nameOf)));
+  process.env.SWISSPROOF_SAMPLE = `${file}.sample.json`;
+  process.env.SWISSPROOF_ROOT = ROOT;
+  process.env.SWISSPROOF_MUTATION = JSON.stringify(
+    folders.map((one) => (one.endsWith('.ts') ? one : `${one}/**/*.test.ts`)),
+  );
+  const stryker = new Stryker({
+    mutate: [...new Set(mutants.map((one) => one.file))],
+    mutator: { excludedMutations: EXCLUDED },
+    incrementalFile: `${file}.json`,
+  });
+  const tried = await stryker.runMutationTest();
+  return tried
+    .filter(({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_IN_THE_SAMPLE)
+    .map(({ fileName, location: { start, end }, mutatorName, replacement, status }) => ({
+      file: fileName.slice(ROOT.length),
+      // Stryker counts lines and columns from 0 before its run, and from 1 after it.
+      location: { start: fromZero(start), end: fromZero(end) },
+      mutatorName,
+      replacement,
+      status,
+    }));
+}
+
+function fromZero({ line, column }) {
+  return { line: line - 1, column: column - 1 };
+}
+
+function report({ found, refused, survivors }) {
+  for (const one of survivors) console.log(`\n${changeOf(one)}`);
+  const percent = ((100 * found) / sample.length).toFixed(1);
+  console.log(
+    `\n${room}: ${sample.length} of ${all.length} mutants, seed ${seed}: ${found} found, ${percent} % (of these ${refused} by the compiler); ${survivors.length} survived`,
+  );
+}
+
+/** A change in one place: the path, the line, the text before and after it. */
+function changeOf({ file, location: { start, end }, replacement, status, mutatorName }) {
+  const lines = readFileSync(ROOT + file, 'utf8').split('\n');
+  const before = lines.slice(start.line, end.line + 1);
+  const after = [before[0].slice(0, start.column) + replacement + before.at(-1).slice(end.column)];
+  const short = (text) => (text.length > 300 ? `${text.slice(0, 300)} …` : text);
+  return `${file}:${start.line + 1}:${start.column + 1} ${mutatorName}${status === 'NoCoverage' ? ' (no test reaches it)' : ''}\n- ${short(before.join('\n'))}\n+ ${short(after.join('\n'))}`;
+}

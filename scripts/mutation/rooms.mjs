@@ -1,0 +1,57 @@
+// The rooms of the mutation run: what is changed in them, and which tests hold it.
+
+/** Folders whose code is changed, and folders whose tests are run: those of the room, and of what is nearest to it. */
+export const ROOMS = {
+  engine: {
+    changed: ['model', 'rules', 'matching', 'standings', 'norms', 'round-robin', 'acceleration'].map(
+      (folder) => `engine/${folder}`,
+    ),
+    tests: [
+      'engine',
+      'checker/standings',
+      'checker/round-robin',
+      'checker/audit',
+      'checker/judge',
+      'library',
+    ],
+  },
+  criteria: {
+    changed: ['engine/systems/dutch', 'checker/judge'],
+    tests: [
+      'engine',
+      'checker/judge',
+      'checker/proof',
+      'checker/worked-examples.test.ts',
+      'reports/rule-pages',
+    ],
+  },
+  corpus: { changed: ['corpus/trf'], tests: ['corpus', 'checker', 'library', 'cli/as'] },
+  checker: {
+    changed: ['edition', 'judge', 'audit', 'declarations', 'protocol', 'proof', 'standings'].map(
+      (folder) => `checker/${folder}`,
+    ),
+    tests: [
+      'checker',
+      'library',
+      'reports/audit',
+      'reports/check',
+      'reports/standings',
+      'cli/audit',
+      'cli/commands',
+    ],
+  },
+  certification: {
+    changed: ['directions', 'campaign', 'shrink'].map((folder) => `certification/${folder}`),
+    tests: ['certification', 'cli/certify', 'reports/campaign', 'library'],
+  },
+  generator: {
+    changed: ['generator'],
+    tests: ['generator', 'cli/generate', 'library', 'certification/campaign'],
+  },
+  server: {
+    changed: ['access', 'routes', 'store'].map((folder) => `server/${folder}`),
+    tests: ['server', 'cli/serve', 'checker/protocol'],
+  },
+  reports: { changed: ['reports'], tests: ['reports', 'library', 'cli/check', 'cli/commands', 'cli/audit'] },
+  commands: { changed: ['cli', 'library'], tests: ['cli', 'library'] },
+};
