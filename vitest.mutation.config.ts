@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ShortestFirst } from './scripts/mutation/shortest-first.mjs';
+import { NearestFirst } from './scripts/mutation/nearest-first.mjs';
 import { APART, LONG } from './vitest.suite.js';
 
 /** The tests of one room, for the mutation run, which says which these are (`scripts/mutation/`). */
@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: './tests/shared-setup.ts',
     // Reading the program anew for every file takes longer than the tests.
     isolate: false,
-    sequence: { sequencer: ShortestFirst },
+    sequence: { sequencer: NearestFirst },
     env: { NO_COLOR: '1' },
     testTimeout: 120_000,
   },

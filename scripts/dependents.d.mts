@@ -8,5 +8,14 @@ export interface DependentTest {
   readonly needsBuild: boolean;
 }
 
+/** What depends on what in a project. */
+export interface Project {
+  readonly files: readonly string[];
+  readonly dependencies: ReadonlyMap<string, readonly string[]>;
+  readonly needsBuild: ReadonlySet<string>;
+}
+
 export function dependentTests(root: string, changed: readonly string[]): DependentTest[];
+export function readProject(root: string, removed?: readonly string[]): Project;
+export function testsOf(project: Project, changed: readonly string[]): DependentTest[];
 export function namesFrom(root: string, args: readonly string[]): string[];

@@ -27,16 +27,25 @@ const OVER_HTTP = { 'web/testing/shared.ts': 'tests/shared-setup.ts' };
  * @returns pairs of a path and whether the test needs the built program.
  */
 export function dependentTests(root, changed) {
+  return testsOf(readProject(root, changed), changed);
+}
+
+/** What depends on what in a project; `removed` are paths that may stand in its sources and are no files any more. */
+export function readProject(root, removed = []) {
   const files = filesOf(root);
-  const known = new Set([...files, ...changed]);
+  const known = new Set([...files, ...removed]);
   const folders = new Set([...known].flatMap(foldersOf));
   const dependencies = new Map(
     files
       .filter((file) => CODE.test(file))
       .map((file) => [file, dependenciesOf(file, readFileSync(root + file, 'utf8'), known, folders)]),
   );
+  return { files, dependencies, needsBuild: reachesBuild(dependencies) };
+}
+
+/** The tests of a project that depend on given files, as `dependentTests` returns them. */
+export function testsOf({ files, dependencies, needsBuild }, changed) {
   const steps = stepsFrom(changed, dependencies);
-  const needsBuild = reachesBuild(dependencies);
   return files
     .filter((file) => TEST.test(file))
     .flatMap((file) => {

@@ -1,16 +1,15 @@
 // Whether the tests notice a small change of the code: npm run mutation -- --room ROOM [--sample N] [--seed N].
-// Stryker changes the code of a room in one place at a time and runs the tests that reach the place. The sample says which
-// of all changes are tried: the same ones for the same seed and code. What no test notices is shown to the compiler; what
-// is left is printed, and wants a test, or a line with its reason in tests/surviving-mutants.md.
+// Stryker changes the code of a room in one place at a time and runs the tests that reach the place, the nearest ones first.
+// The sample says which of all changes are tried: the same ones for the same seed and code. What neither the compiler nor a
+// test notices is printed, and wants a test, or a line with its reason in tests/surviving-mutants.md.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { refusedByCompiler } from './compiler.mjs';
 import { mutantsOf, nameOf, sampleOf } from './mutants.mjs';
 import { ROOMS } from './rooms.mjs';
-import { NOT_IN_THE_SAMPLE } from './sample-checker.mjs';
+import { NOT_IN_THE_SAMPLE } from './sample.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = `${ROOT}reports/mutation/`;
@@ -62,58 +61,29 @@ function sourcesIn(folders) {
     .filter((file) => /(?<!\.d)\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
 }
 
-/**
- * The tests of what is changed find most in little time. What they do not find is shown to the compiler, and then to all
- * tests of the room, the slow ones too.
- */
+/** Every mutant of the sample, with what became of it. */
 async function tested() {
+  const file = `${FOLDER}${`${room}-${size}-${seed}`.replaceAll('/', '-')}`;
   mkdirSync(FOLDER, { recursive: true });
-  const near = await testedBy('near', sample, changed);
-  const missed = near.filter(isMissed);
-  const refused = refusedByCompiler(ROOT, missed);
-  const left = new Set(missed.filter((one) => !refused.has(one)).map(nameOf));
-  const far =
-    left.size === 0
-      ? []
-      : await testedBy(
-          'far',
-          sample.filter((one) => left.has(nameOf(one))),
-          tests,
-        );
-  return {
-    found: near.length - left.size + far.filter((one) => !isMissed(one)).length,
-    refused: refused.size,
-    survivors: far.filter(isMissed),
-  };
-}
-
-function isMissed({ status }) {
-  return status === 'Survived' || status === 'NoCoverage';
-}
-
-async function testedBy(stage, mutants, folders) {
-  const file = `${FOLDER}${`${room}-${size}-${seed}-${stage}`.replaceAll('/', '-')}`;
-  writeFileSync(`${file}.sample.json`, JSON.stringify(mutants.map(nameOf)));
-  process.env.SWISSPROOF_SAMPLE = `${file}.sample.json`;
+  writeFileSync(`${file}.sample.json`, JSON.stringify(sample.map(nameOf)));
   process.env.SWISSPROOF_ROOT = ROOT;
+  process.env.SWISSPROOF_SAMPLE = `${file}.sample.json`;
   process.env.SWISSPROOF_MUTATION = JSON.stringify(
-    folders.map((one) => (one.endsWith('.ts') ? one : `${one}/**/*.test.ts`)),
+    tests.map((one) => (one.endsWith('.ts') ? one : `${one}/**/*.test.ts`)),
   );
   const stryker = new Stryker({
-    mutate: [...new Set(mutants.map((one) => one.file))],
+    mutate: [...new Set(sample.map((one) => one.file))],
     mutator: { excludedMutations: EXCLUDED },
     incrementalFile: `${file}.json`,
   });
   const tried = await stryker.runMutationTest();
   return tried
     .filter(({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_IN_THE_SAMPLE)
-    .map(({ fileName, location: { start, end }, mutatorName, replacement, status }) => ({
+    .map(({ fileName, location: { start, end }, ...rest }) => ({
+      ...rest,
       file: fileName.slice(ROOT.length),
       // Stryker counts lines and columns from 0 before its run, and from 1 after it.
       location: { start: fromZero(start), end: fromZero(end) },
-      mutatorName,
-      replacement,
-      status,
     }));
 }
 
@@ -121,11 +91,15 @@ function fromZero({ line, column }) {
   return { line: line - 1, column: column - 1 };
 }
 
-function report({ found, refused, survivors }) {
-  for (const one of survivors) console.log(`\n${changeOf(one)}`);
-  const percent = ((100 * found) / sample.length).toFixed(1);
+function report(tried) {
+  const count = (...wanted) => tried.filter(({ status }) => wanted.includes(status)).length;
+  for (const one of tried)
+    if (one.status === 'Survived' || one.status === 'NoCoverage') console.log(`\n${changeOf(one)}`);
+  const survived = count('Survived', 'NoCoverage');
+  const percent = ((100 * (tried.length - survived)) / tried.length).toFixed(1);
   console.log(
-    `\n${room}: ${sample.length} of ${all.length} mutants, seed ${seed}: ${found} found, ${percent} % (of these ${refused} by the compiler); ${survivors.length} survived`,
+    `\n${room}: ${tried.length} of ${all.length} mutants, seed ${seed}: ${percent} % found (${count('Killed')} by a test, ` +
+      `${count('Timeout', 'RuntimeError')} did not end, ${count('CompileError')} by the compiler); ${survived} survived`,
   );
 }
 
