@@ -3,7 +3,9 @@ import { writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
-import { bruteForce } from '../../engine/norms/testing/brute-force.js';
+import { PLAIN_SWISS } from '../../engine/norms/testing/plain-games.js';
+import type { PlainEvent } from '../../engine/norms/testing/plain-games.js';
+import { plainNorm } from '../../engine/norms/testing/plain-norm.js';
 import { generate, presets } from '../../generator/index.js';
 import { publishedRound } from '../judge/published-round.js';
 import { alter, withRound } from '../testing/alterations.js';
@@ -74,7 +76,7 @@ describe('planted deviations', () => {
           }
           const verdicts = entriesFor(touch.reference).map((entry) => {
             const replaced = withEntry(tournament, id, touch.round, entry);
-            return bruteForce(eventOf(replaced), id, norm.title, eventOf(tournament));
+            return plainNorm(eventOf(replaced), id, norm.title, eventOf(tournament)).verdict;
           });
           const possible = verdicts.includes('made')
             ? 'still'
@@ -136,7 +138,7 @@ function playerOf({ players }: Tournament, id: number): Tournament['players'][nu
   return players.find((player) => player.id === id)!;
 }
 
-function eventOf({ players, totalRounds, header }: Tournament): Parameters<typeof bruteForce>[0] {
+function eventOf({ players, totalRounds, pairedRounds, header }: Tournament): PlainEvent {
   const host = header.find(({ tag }) => tag === '032')?.text.trim() ?? '';
-  return { players, rounds: totalRounds, host };
+  return { ...PLAIN_SWISS, players, rounds: totalRounds, pairedRounds, host };
 }
