@@ -294,6 +294,16 @@ describe('round robins', () => {
     expect(drops({})).toEqual([null, null, null, 'only-in-round-robins', 'not-fide']);
   });
 
+  it('cut the lowest score of an opponent where Buchholz was not barred: article 16 is for Swiss tournaments (15.3)', () => {
+    const settings = { isRoundRobin: true, edition: tieBreakEditionById('2024'), leavesOutBelowHalf: false };
+    // 3 lost to 2 and to 1 by forfeit: 2 has 1 point less than 1.
+    const event = eventOf(['3w+ 2b1', '3b1 1w0', '1b- 2w0'], {}, [2000, 2000, 2000]);
+    expect(partsOf(event, 'BH/C1', 3, settings).map(({ value, cut }) => [value, cut?.article])).toEqual([
+      [20, undefined],
+      [10, '14.1'],
+    ]);
+  });
+
   it('leave out who completed less than half of the games, with the results against them (T3)', () => {
     const { rows: left, leftOut } = tableOf(eventOf(rows), 'PTS,SB', { isRoundRobin: true });
     expect(leftOut).toEqual([4]);
