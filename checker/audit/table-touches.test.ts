@@ -56,7 +56,7 @@ it('are told by what the table has there: another opponent, a game too many or t
         });
         expect([seed, id, norm.title, found]).toEqual([seed, id, norm.title, expected]);
         for (const { byTable, possible, helped } of expected)
-          counts.add(byTable, possible, `helped ${helped}`);
+          counts.add(byTable ?? 'none', possible, `helped ${helped}`);
       }
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventPlayer, ResultCode } from '../model/event.js';
 import { fieldExemption } from './field-exemption.js';
 import { isHeld, judgeNorm, NORMS, normsOpenTo, twoCampsOf } from './index.js';
-import type { NormPlayer, NormTitle } from './index.js';
+import type { NormEvent, NormPlayer, NormTitle } from './index.js';
 import { candidateWith, event, opponents } from './testing/made-up.js';
 
 /* One below, exactly and one above, where a limit stands in the article. */
@@ -67,6 +67,66 @@ describe('1.4.3d: twenty, from three federations, ten with titles, in every roun
       }),
     }));
     expect(fieldExemption(players, new Map(people.map((one) => [one.id, one])), 9, 'NOR').kind).toBe(kind);
+  });
+});
+
+describe('the field of 1.4.3d', () => {
+  it.each<[NormEvent['field'], string, string]>([
+    [{ kind: 'exempt' }, 'made', 'not-made'],
+    [{ kind: 'reading' }, 'unknown', 'not-made'],
+    [
+      { kind: 'unknown', missing: [{ what: 'title', players: [], article: '1.4.3d' }] },
+      'unknown',
+      'not-made',
+    ],
+    [{ kind: 'no' }, 'not-made', 'not-made'],
+  ])('%j: %s in a Swiss, %s in a round robin', (field, swiss, robin) => {
+    const candidate = candidateWith(opponents(9, { federation: 'GER' }), 6);
+    const verdict = (format: NormEvent['format']): string =>
+      judgeNorm(NORMS[0], candidate, event({ field, format, players: 10 })).verdict;
+    expect([verdict('swiss'), verdict('round-robin'), verdict('two-camps')]).toEqual([swiss, robin, robin]);
+  });
+});
+
+describe('1.4.1f in a round robin: each part of the mix must be there for all games', () => {
+  // The first two of eleven were beaten; without them the mix of nine suffices.
+  const won = { federation: 'GER', title: 'IM' };
+  it.each<[string, (index: number) => Partial<NormPlayer>]>([
+    ['own federation, 7 of 11', (index) => (index < 7 ? { federation: 'NOR' } : {})],
+    ['one federation, 8 of 11', (index) => ({ federation: index < 8 ? 'GER' : index === 8 ? 'IND' : 'POL' })],
+    ['title-holders, 5 of 11', (index) => (index < 6 ? { title: '' } : {})],
+    ['required titles, 3 of 11', (index) => (index < 8 ? { title: 'IM' } : {})],
+  ])('%s', (_, part) => {
+    const list = opponents(11, {}).map((one, index) => ({
+      ...one,
+      ...(index < 2 ? won : {}),
+      ...part(index),
+    }));
+    const games = list.map((opponent, index) => ({
+      round: index + 1,
+      opponent,
+      halfPoints: index < 2 ? (2 as const) : (1 as const),
+    }));
+    const candidate = candidateWith(list, 0, { games });
+    const verdict = (format: NormEvent['format']): string =>
+      judgeNorm(NORMS[0], candidate, event({ format, rounds: 11, players: 12 })).verdict;
+    expect([verdict('swiss'), verdict('round-robin')]).toEqual(['made', 'not-made']);
+  });
+});
+
+describe('1.4.2c: the forfeit of the last round', () => {
+  it.each([
+    [8, 'unknown'],
+    [9, 'not-made'],
+  ])('is needed for the number of games only: after %d games the norm is %s', (count, verdict) => {
+    // Of another federation only the opponent who did not come.
+    const list = opponents(count, { federation: 'GER' });
+    const [last] = opponents(1, { id: 30, federation: 'POL' });
+    const lastForfeit = { round: 10, opponent: last, halfPoints: 0 as const };
+    const field = { kind: 'no' as const };
+    const few = list.map((one, index) => (index < 3 ? { ...one, federation: 'NOR' } : one));
+    const candidate = candidateWith(few, count - 1, { lastForfeit });
+    expect(judgeNorm(NORMS[0], candidate, event({ rounds: 10, field })).verdict).toBe(verdict);
   });
 });
 

@@ -22,14 +22,14 @@ export interface PlainEncounter {
 }
 
 /** The rounds of a player for Buchholz and Sonneborn-Berger; /P plays forfeits against the scheduled opponent. */
-export function plainEncounters(field: PlainField, id: number, isPlayed: boolean): PlainEncounter[] {
+export function plainEncounters(field: PlainField, id: number | null, isPlayed: boolean): PlainEncounter[] {
   const player = playerOf(field, id);
   return player.rounds.flatMap((one): PlainEncounter[] => {
     const isMet = one.opponent !== null && (isGame(one) || (isForfeit(one) && (isPlayed || field.isRobin)));
     if (!isMet && field.isRobin) return [];
     const isAway = isVoluntary(one) && !(isPlayed && isPaired(one));
     const score = isMet
-      ? adjustedScore(field, playerOf(field, one.opponent!))
+      ? adjustedScore(field, playerOf(field, one.opponent))
       : dummyScore(field, player, one);
     return [{ round: one.round, score, worth: one.worth, isVoluntary: isAway }];
   });

@@ -112,8 +112,17 @@ function fieldOf(event: EventData, rounds: number, settings: PlainSettings, scor
   };
 }
 
-export function playerOf({ players }: PlainField, id: number): PlainPlayer {
-  return players.find((player) => player.id === id)!;
+/** @throws Error when no player has the starting number, or where a round has no opponent. */
+export function playerOf({ players }: PlainField, id: number | null): PlainPlayer {
+  const found = players.find((player) => player.id === id);
+  if (found === undefined) throw new Error(`there is no player ${id}`);
+  return found;
+}
+
+/** @throws Error for an event of players. */
+export function teamsOf({ teams }: PlainField): NonNullable<PlainField['teams']> {
+  if (teams === null) throw new Error('players have no scores of teams');
+  return teams;
 }
 
 export function scoreOf({ rounds }: PlainPlayer): Tenths {

@@ -1,5 +1,5 @@
 import type { TieBreakItem } from '../index.js';
-import { isForfeit, isGame, playerOf, scoreOf } from './plain-field.js';
+import { isForfeit, isGame, playerOf, scoreOf, teamsOf } from './plain-field.js';
 import type { PlainField } from './plain-field.js';
 import { boardTotals, byScore, plainValue } from './plain-values.js';
 
@@ -49,7 +49,7 @@ function byKey(
   const worst = isSmaller ? Infinity : -Infinity;
   const keys = new Map(group.map((id) => [id, key(id)]));
   const compare = (a: number, b: number): number => {
-    const [left, right] = [keys.get(a)!, keys.get(b)!];
+    const [left, right] = [keys.get(a) ?? [], keys.get(b) ?? []];
     const at = left.findIndex((value, index) => Math.abs((value ?? worst) - (right[index] ?? worst)) > 1e-9);
     return at < 0 ? 0 : sign * ((left[at] ?? worst) - (right[at] ?? worst));
   };
@@ -96,12 +96,13 @@ function directEncounter(field: PlainField, group: readonly number[], isPlayed: 
   const again = (one: readonly number[]): Groups =>
     one.length < 2 ? (one.length === 0 ? [] : [one]) : directEncounter(field, one, isPlayed);
   if (group.every((id) => missing.get(id) === 0)) {
-    const groups = byKey(group, (id) => [points.get(id)!], false);
+    const groups = byKey(group, (id) => [points.get(id) ?? 0], false);
     return groups.length === 1 ? groups : groups.flatMap(again);
   }
   if (field.isRobin) return [group];
-  const lowest = (id: number): number => points.get(id)! + missing.get(id)! * field.loss;
-  const highest = (id: number): number => points.get(id)! + missing.get(id)! * field.win;
+  const sumOf = (id: number): number => points.get(id) ?? 0;
+  const lowest = (id: number): number => sumOf(id) + (missing.get(id) ?? 0) * field.loss;
+  const highest = (id: number): number => sumOf(id) + (missing.get(id) ?? 0) * field.win;
   const first: number[] = [];
   let rest = [...group];
   for (;;) {
@@ -115,7 +116,7 @@ function directEncounter(field: PlainField, group: readonly number[], isPlayed: 
 
 /** 13.3 */
 function extendedEncounter(field: PlainField, group: readonly number[], item: TieBreakItem): Groups {
-  for (const one of [field, field.teams!.other()]) {
+  for (const one of [field, teamsOf(field).other()]) {
     const groups = directEncounter(one, group, item.forfeitsPlayed);
     if (groups.length > 1)
       return groups.flatMap((part) => (part.length === 1 ? [part] : extendedEncounter(field, part, item)));
@@ -142,8 +143,8 @@ function extendedEncounter(field: PlainField, group: readonly number[], item: Ti
   for (const code of codes) {
     const key = (id: number): readonly number[] =>
       code === 'BC'
-        ? [boards.get(id)!.reduce((sum, points, board) => sum + (board + 1) * points, 0)]
-        : boardKey(code, boards.get(id)!);
+        ? [(boards.get(id) ?? []).reduce((sum, points, board) => sum + (board + 1) * points, 0)]
+        : boardKey(code, boards.get(id) ?? []);
     const groups = byKey(group, key, code === 'BC');
     if (groups.length > 1) return groups;
   }

@@ -8,9 +8,9 @@ export function plainRatingValue(field: PlainField, id: number, item: TieBreakIt
   const { code } = item;
   const player = playerOf(field, id);
   const games = gamesOf(player);
-  const averageOf = (valueOf: (opponent: number) => number): number | null => {
+  const averageOf = (valueOf: (opponent: number | null) => number | null): number | null => {
     const parts = games.map((game) => {
-      const value = valueOf(game.opponent!);
+      const value = valueOf(game.opponent) ?? NaN;
       return { value, significance: value };
     });
     return roundedAverage(plainCut({ ...field, isRobin: true }, parts, item).map(({ value }) => value));
@@ -18,16 +18,15 @@ export function plainRatingValue(field: PlainField, id: number, item: TieBreakIt
   if (code === 'ARO') return averageOf((opponent) => ratingOf(field, opponent));
   if (code === 'TPR') return performanceOf(field, player);
   if (code === 'PTP') return perfectPerformanceOf(field, player);
-  if (code === 'APRO') return averageOf((opponent) => performanceOf(field, playerOf(field, opponent))!);
-  if (code === 'APPO')
-    return averageOf((opponent) => perfectPerformanceOf(field, playerOf(field, opponent))!);
+  if (code === 'APRO') return averageOf((opponent) => performanceOf(field, playerOf(field, opponent)));
+  if (code === 'APPO') return averageOf((opponent) => perfectPerformanceOf(field, playerOf(field, opponent)));
   return ratingOf(field, id);
 }
 
 /** 10.2 */
 function performanceOf(field: PlainField, player: PlainPlayer): number | null {
   const games = gamesOf(player);
-  const average = roundedAverage(games.map(({ opponent }) => ratingOf(field, opponent!)));
+  const average = roundedAverage(games.map(({ opponent }) => ratingOf(field, opponent)));
   if (average === null) return null;
   // Halves of a point are whole numbers.
   const halves = games.reduce((sum, game) => sum + 2 * pointsIn(game), 0);
@@ -49,7 +48,7 @@ function perfectPerformanceOf(field: PlainField, player: PlainPlayer): number | 
 function perfectPerformance(field: PlainField, player: PlainPlayer): number | null {
   const games = gamesOf(player);
   if (games.length === 0) return null;
-  const ratings = games.map(({ opponent }) => ratingOf(field, opponent!));
+  const ratings = games.map(({ opponent }) => ratingOf(field, opponent));
   const points = games.reduce((sum, game) => sum + pointsIn(game), 0);
   let rating = Math.min(...ratings) - 800;
   if (points === 0) return rating;
@@ -63,7 +62,7 @@ function gamesOf({ rounds }: PlainPlayer): PlainRound[] {
   return rounds.filter((round) => isGame(round) && round.opponent !== null);
 }
 
-function ratingOf(field: PlainField, id: number): number {
+function ratingOf(field: PlainField, id: number | null): number {
   return playerOf(field, id).rating ?? field.unrated;
 }
 

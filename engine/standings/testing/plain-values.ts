@@ -1,7 +1,7 @@
 import type { ScoreKind, Tenths } from '../../model/event.js';
 import type { TieBreakItem } from '../index.js';
 import { foreField, plainCut, plainEncounters } from './plain-encounters.js';
-import { isForfeit, isGame, isPaired, playerOf, scoreOf } from './plain-field.js';
+import { isForfeit, isGame, isPaired, playerOf, scoreOf, teamsOf } from './plain-field.js';
 import type { PlainField, PlainRound } from './plain-field.js';
 import { plainRatingValue } from './plain-ratings.js';
 
@@ -48,7 +48,7 @@ export function plainValue(whole: PlainField, id: number, item: TieBreakItem): n
     case 'BBE':
       return sum(boardTotals(field, id).slice(0, -1)) / 10;
     case 'MPVGP':
-      return scoreOf(playerOf(field.teams!.other(), id)) / 10;
+      return scoreOf(playerOf(teamsOf(field).other(), id)) / 10;
     case 'EMMSB':
     case 'EMGSB':
     case 'EGMSB':
@@ -59,7 +59,7 @@ export function plainValue(whole: PlainField, id: number, item: TieBreakItem): n
       );
     }
     case 'SSSC': {
-      const other = field.teams!.other();
+      const other = teamsOf(field).other();
       const usual = Math.max(1, Math.trunc((field.announced * field.win) / other.win));
       const strength = buchholz(item.isFore ? foreField(field) : field, id, item);
       return scoreOf(playerOf(other, id)) / 10 + strength / 10 / (item.divisor ?? usual);
@@ -79,7 +79,7 @@ export function boardTotals(
   id: number,
   counts: (round: PlainRound) => boolean = () => true,
 ): Tenths[] {
-  const { boards, gameWin } = field.teams!;
+  const { boards, gameWin } = teamsOf(field);
   const gamePoints = playerOf(byScore(field, 'game-points'), id).rounds;
   const boardsOf = (round: PlainRound, index: number): readonly Tenths[] => {
     if (round.result === 'U' || round.result === 'F') return Array<Tenths>(boards).fill(gameWin);
@@ -112,7 +112,7 @@ function standardPoints(field: PlainField, round: PlainRound): number {
 /** 8.1 */
 function buchholz(
   field: PlainField,
-  id: number,
+  id: number | null,
   item: Pick<TieBreakItem, 'cuts' | 'forfeitsPlayed'>,
 ): number {
   const parts = plainEncounters(field, id, item.forfeitsPlayed).map(({ score, isVoluntary }) => ({
@@ -137,7 +137,7 @@ function averageBuchholz(
   const of = isFore ? foreField(field) : field;
   return met.length === 0
     ? null
-    : sum(met.map(({ opponent }) => buchholz(of, opponent!, whole))) / met.length / 10;
+    : sum(met.map(({ opponent }) => buchholz(of, opponent, whole))) / met.length / 10;
 }
 
 /** 9.1, 13.2: the scores of the opponents in one field, times the points of the other. */
@@ -164,7 +164,7 @@ function koya(field: PlainField, id: number, { limit }: TieBreakItem): number {
   const games = Math.max(...field.players.map(({ rounds }) => rounds.filter(isPaired).length));
   const least = (games * field.win) / 2 + 5 * limit;
   const counted = playerOf(field, id).rounds.filter(
-    (round) => isPaired(round) && scoreOf(playerOf(field, round.opponent!)) >= least,
+    (round) => isPaired(round) && scoreOf(playerOf(field, round.opponent)) >= least,
   );
   return sum(counted.map(({ worth }) => worth));
 }
