@@ -24,7 +24,7 @@ const RESULTS: readonly ResultCode[] = ['1', '=', '0'];
 
 it('are told by what the table has there: another opponent, a game too many or too few, in another round, turned colours', () => {
   const counts = new Counts();
-  for (let seed = 2; seed < runs(1000, 6000); seed += 5) {
+  for (let seed = 2; seed < runs(1000, 3000); seed += 5) {
     const event = randomNormEvent(seed);
     // Whether an unrated opponent scored nothing (1.4.2b) can change with the game itself.
     if (event.players.some(({ rating }) => rating === 0 || rating === null)) continue;

@@ -39,7 +39,7 @@ const RESULTS: readonly (readonly [Outcome, ResultCode])[] = [
 ];
 
 /** Norms that were made or may have been, by players of Swiss events, with a report of every round. */
-const TOUCHED: readonly Touched[] = Array.from({ length: runs(150, 1200) }, (_, seed) => seed).flatMap(
+const TOUCHED: readonly Touched[] = Array.from({ length: runs(150, 600) }, (_, seed) => seed).flatMap(
   (seed) => {
     const event = randomNormEvent(seed);
     if (event.format !== 'swiss') return [];

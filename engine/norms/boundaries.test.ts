@@ -114,6 +114,27 @@ describe('1.4.1f in a round robin: each part of the mix must be there for all ga
   });
 });
 
+it('1.4.1f in a double round robin: of two grandmasters who were beaten twice one game each is ignored, so that both count', () => {
+  // All ten games have an average of 2434 (7 points need 2451), nine at most 2471 (6 points need 2475), eight 2518.
+  const weak = { title: 'GM', federation: 'GER' };
+  const strong = { title: 'IM', rating: 2640 };
+  const five = opponents(5, {}).map((one, index) =>
+    index < 2 ? { ...one, ...weak, rating: 2099 + index } : { ...one, ...strong },
+  );
+  const games = [...five, ...five].map((opponent, index) => ({
+    round: index + 1,
+    opponent,
+    halfPoints: opponent.title === 'GM' ? (2 as const) : (1 as const),
+  }));
+  const result = judgeNorm(
+    NORMS[0],
+    candidateWith(five, 0, { games }),
+    event({ format: 'double-round-robin', rounds: 10, players: 6, leastGames: 8 }),
+  );
+  expect([result.verdict, result.choice.games.length, result.average]).toEqual(['made', 8, 2518]);
+  expect(new Set(result.choice.ignored.map(({ game }) => game.opponent.id)).size).toBe(2);
+});
+
 describe('1.4.2c: the forfeit of the last round', () => {
   it.each([
     [8, 'unknown'],

@@ -17,7 +17,7 @@ interface Case {
   readonly source: NormSource;
 }
 
-const CASES: readonly Case[] = Array.from({ length: runs(220, 1500) }, (_, seed) => {
+const CASES: readonly Case[] = Array.from({ length: runs(220, 800) }, (_, seed) => {
   const event = randomNormEvent(seed);
   return { seed, event, source: normSourceOf(event.players, event) };
 });

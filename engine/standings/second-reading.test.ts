@@ -66,7 +66,7 @@ interface Case extends RandomEvent {
 }
 
 const CASES: readonly Case[] = (['players', 'teams'] as const).flatMap((of) =>
-  Array.from({ length: runs(of === 'players' ? 140 : 80, 1000) }, (_, seed): Case => {
+  Array.from({ length: runs(of === 'players' ? 140 : 80, 500) }, (_, seed): Case => {
     const random = randomStandingsEvent(seed, of);
     const edition = tieBreakEditions[seed % tieBreakEditions.length];
     const { event, rounds, isRobin } = random;
