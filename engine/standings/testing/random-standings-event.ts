@@ -14,8 +14,8 @@ export interface RandomEvent {
   readonly isRobin: boolean;
   /** How many rounds count. */
   readonly rounds: number;
-  /** Of a round robin: games that everybody has to play. */
-  readonly due: number;
+  /** Of a round robin: how often everybody meets everybody. */
+  readonly cycles: number;
 }
 
 /**
@@ -71,7 +71,6 @@ export function randomStandingsEvent(seed: number, of: 'players' | 'teams'): Ran
     virtualPoints: new Map(),
     forbidden: [],
   };
-  const due = (size - 1) * cycles;
   const players = rows.map((list, index): EventPlayer => ({
     id: index + 1,
     rounds: list,
@@ -85,7 +84,7 @@ export function randomStandingsEvent(seed: number, of: 'players' | 'teams'): Ran
       : []),
   ];
   if (of === 'players')
-    return { event: { ...event, players, points: pick(POINTS), adjustments }, isRobin, rounds, due };
+    return { event: { ...event, players, points: pick(POINTS), adjustments }, isRobin, rounds, cycles };
   const boards = 2 + below(3);
   const isByGames = below(3) === 0;
   const [matches, games] = [MATCH_POINTS, gamePointsOf(boards)];
@@ -105,7 +104,7 @@ export function randomStandingsEvent(seed: number, of: 'players' | 'teams'): Ran
     },
     isRobin,
     rounds,
-    due,
+    cycles,
   };
 }
 
@@ -162,7 +161,8 @@ function gamePointsOf(boards: number): PointSystem {
     whiteDraw: half,
     blackDraw: half,
     halfPointBye: half,
-    fullPointBye: all,
+    // Less than wins at all boards, which article 12 has for it.
+    fullPointBye: half,
     pairingAllocatedBye: half,
     forfeitWin: all,
   };
