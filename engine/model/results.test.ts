@@ -31,3 +31,14 @@ test('points that an entry tells count instead of those of its result, with bonu
   expect(pointsOf({ ...event, adjustments: [value] }, first, 1)).toBe(20);
   expect(pointsOf({ ...event, adjustments: [value, bonus] }, told, 1)).toBe(10);
 });
+
+test('a bonus counts with the value that replaces that of the result, whichever record comes first', () => {
+  const event = eventOfCells(['2w1', '1b0']);
+  const value = { result: 'W', value: 20, round: null, ids: [] } as const;
+  const bonus = { result: null, value: -5, round: 1, ids: [1] } as const;
+  for (const adjustments of [
+    [value, bonus],
+    [bonus, value],
+  ])
+    expect(pointsOf({ ...event, adjustments }, event.players[0], 1)).toBe(15);
+});

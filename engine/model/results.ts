@@ -118,10 +118,12 @@ function worthOf(
   round: number,
 ): Tenths {
   let value = told ?? pointsOfResult(points, entry);
+  // Kept apart: a later adjustment may replace the value of the result.
+  let bonus = 0;
   for (const adjustment of adjustments) {
     if (adjustment.ids.length > 0 && !adjustment.ids.includes(id)) continue;
     if (adjustment.result === null) {
-      if ((adjustment.round ?? 1) === round) value += adjustment.value;
+      if ((adjustment.round ?? 1) === round) bonus += adjustment.value;
     } else if (
       told === undefined &&
       adjustment.result === ratedForm(entry.result) &&
@@ -130,7 +132,7 @@ function worthOf(
       value = adjustment.value;
     }
   }
-  return value;
+  return value + bonus;
 }
 
 /** Points of a loss, in tenths: the smaller one where the point system tells the colours apart. */

@@ -170,6 +170,18 @@ describe('cuts (14, 16.5)', () => {
     expect(parts.map(({ cut }) => cut?.article ?? null)).toEqual([null, null, '16.5', null]);
   });
 
+  it('SB: of equal contributions of voluntary unplayed rounds that of the lower dummy goes first (T9)', () => {
+    const rows = ['Z 5b- 3w1 4w1', '3w0 3b= Z 3b1', '2b1 2w= 1b0 2w0', '6w1 6b1 6w1 1b0', '7b0 1w- 7w0 7b0'];
+    const parts = partsOf(eventOf([...rows, '4b0 4w0 4b0 Z', '5w1 Z 5b1 5w1']), 'SB/C2', 1);
+    expect(parts.map(({ score, value }) => [score, value])).toEqual([
+      [20, 0],
+      [0, 0],
+      [15, 150],
+      [30, 300],
+    ]);
+    expect(parts.map(({ cut }) => cut?.article ?? null)).toEqual([null, '14.2', '14.2', null]);
+  });
+
   it('a median leaves nothing where there is nothing to average', () => {
     const event = eventOf(['2w1 3b1', '1b0 U', 'U 1w0']);
     expect(values(event, 'ARO/M1')).toEqual([null, null, null]);
@@ -292,6 +304,16 @@ describe('round robins', () => {
       'not-fide',
     ]);
     expect(drops({})).toEqual([null, null, null, 'only-in-round-robins', 'not-fide']);
+  });
+
+  it('cut the lowest score of an opponent where Buchholz was not barred: article 16 is for Swiss tournaments (15.3)', () => {
+    const settings = { isRoundRobin: true, edition: tieBreakEditionById('2024'), leavesOutBelowHalf: false };
+    // 3 lost to 2 and to 1 by forfeit: 2 has 1 point less than 1.
+    const event = eventOf(['3w+ 2b1', '3b1 1w0', '1b- 2w0'], {}, [2000, 2000, 2000]);
+    expect(partsOf(event, 'BH/C1', 3, settings).map(({ value, cut }) => [value, cut?.article])).toEqual([
+      [20, undefined],
+      [10, '14.1'],
+    ]);
   });
 
   it('leave out who completed less than half of the games, with the results against them (T3)', () => {

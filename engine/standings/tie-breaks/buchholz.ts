@@ -58,8 +58,10 @@ function buchholz(
   item: Pick<TieBreakItem, 'cuts' | 'forfeitsPlayed'>,
   isFore: boolean,
 ): Tally {
-  const { cutsVoluntaryRounds } = field.settings.edition;
+  const { edition, isRoundRobin } = field.settings;
   const parts = scoreParts(field, place, item, isFore, '8.1', (score) => score);
+  // 15.2, 15.3: article 16 is for Swiss tournaments.
+  const cutsVoluntaryRounds = edition.cutsVoluntaryRounds && !isRoundRobin;
   return sumOf(withCuts(parts, item.cuts, { significance: 'value', cutsVoluntaryRounds }), 10);
 }
 
