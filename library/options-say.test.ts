@@ -7,7 +7,7 @@ import * as library from './index.js';
 import { AUDIT_ROWS } from './testing/options/audit-rows.js';
 import { CHECK_ROWS } from './testing/options/check-rows.js';
 import { EXPLAIN_ROWS } from './testing/options/explain-rows.js';
-import { FOUR } from './testing/options/files.js';
+import { FOUR } from '../tests/testing/option-files.js';
 import { GENERATE_ROWS, STEER_ROWS } from './testing/options/generate-rows.js';
 import type { OptionRow, OptionRows } from './testing/options/option-row.js';
 import { PAIR_ROWS, SHRINK_ROWS } from './testing/options/pair-rows.js';

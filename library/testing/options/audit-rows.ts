@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { audit } from '../../index.js';
-import { COLOURLESS, FOUR, UNANNOUNCED } from './files.js';
+import { COLOURLESS, FOUR, UNANNOUNCED } from '../../../tests/testing/option-files.js';
 import type { OptionRows } from './option-row.js';
 
 /** What a table of players says of player 1. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { COLOURLESS, FIRST, FOUR, UNANNOUNCED, UNRATED } from './files.js';
+import { COLOURLESS, FIRST, FOUR, UNANNOUNCED, UNRATED } from '../../../tests/testing/option-files.js';
 import type { OptionRow } from './option-row.js';
 
 /** What the caller of `check` states about an event, where the file may not. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { check } from '../../index.js';
 import { CHECK_CASE_ROWS } from './check-case-rows.js';
 import { CHECK_SEARCH_ROWS } from './check-search-rows.js';
-import { FIRST, FOUR, IN_UTF_16 } from './files.js';
+import { FIRST, FOUR, IN_UTF_16 } from '../../../tests/testing/option-files.js';
 import type { OptionRow, OptionRows } from './option-row.js';
 
 /** What is read, by which rules, and of which rounds. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { drawnEvent } from '../../../checker/testing/drawn-event.js';
-import { ADJOURNED, FIRST, FOUR, UNRATED } from './files.js';
+import { ADJOURNED, FIRST, FOUR, UNRATED } from '../../../tests/testing/option-files.js';
 import type { OptionRow } from './option-row.js';
 
 /** Round 2 is one group of all players: a whole search for other readings is long. */

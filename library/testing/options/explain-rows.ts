@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { explain } from '../../index.js';
-import { COLOURLESS, FOUR, IN_UTF_16, UNANNOUNCED, UNRATED } from './files.js';
+import { COLOURLESS, FOUR, IN_UTF_16, UNANNOUNCED, UNRATED } from '../../../tests/testing/option-files.js';
 import type { OptionRows } from './option-row.js';
 
 const FIRST = { round: 1 };

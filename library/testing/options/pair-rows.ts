@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { pair, shrink } from '../../index.js';
 import type { LibraryShrinkOptions } from '../../index.js';
-import { COLOURLESS, FOUR, IN_UTF_16, UNANNOUNCED, UNRATED } from './files.js';
+import { COLOURLESS, FOUR, IN_UTF_16, UNANNOUNCED, UNRATED } from '../../../tests/testing/option-files.js';
 import type { OptionRows } from './option-row.js';
 
 const FIRST = { round: 1 };

@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
 import { standings } from '../../index.js';
-import { FOUR, IN_UTF_16, ROUND_ROBIN, TEAMS, UNRATED } from './files.js';
+import { FOUR, IN_UTF_16, ROUND_ROBIN, TEAMS, UNRATED, UNSAID } from '../../../tests/testing/option-files.js';
 import type { OptionRows } from './option-row.js';
-
-/** The file does not say that it is a round robin. */
-const UNSAID = ROUND_ROBIN.replace(/^[01]92 .*\n/gm, '');
 
 export const STANDINGS_ROWS: OptionRows = {
   name: 'standings',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { convertTrf, parseTrf, readDocument, writeTrf } from '../../index.js';
 import type { Tournament, WriteOptions } from '../../index.js';
-import { FOUR, IN_CODE_PAGE, TEAMS } from './files.js';
+import { FOUR, IN_CODE_PAGE, TEAMS } from '../../../tests/testing/option-files.js';
 import type { OptionRow, OptionRows } from './option-row.js';
 
 const { tournament } = parseTrf(FOUR);
