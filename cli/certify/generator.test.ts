@@ -94,10 +94,16 @@ test('--model takes the players of a file, by the code page that --encoding name
   expect(namesIn('--encoding', 'windows-1251')).toEqual(['а', 'B', 'C', 'D']);
 });
 
-test('--draw of a round robin: by the starting numbers, where nothing else is said', () => {
+test.each([
+  ['--draw lot', { 'custom.table.draw': ['numbers', 'lot'] }],
+  ['--ratings 1500..1900', { 'custom.ratings.lowest': [1400, 1500], 'custom.ratings.highest': [2500, 1900] }],
+  [
+    '--withdrawals 5%',
+    { 'custom.rates.withdrawal.min': [0, 0.05], 'custom.rates.withdrawal.max': [0.01, 0.05] },
+  ],
+])('%s of a round robin', (words, changes) => {
   const robin = ['--rules', 'round-robin', ...NOTHING];
-  const changed = differences(scenariosOf(robin), scenariosOf([...robin, '--draw', 'lot']));
-  expect(changed).toEqual({ 'custom.table.draw': ['numbers', 'lot'] });
+  expect(differences(scenariosOf(robin), scenariosOf([...robin, ...words.split(' ')]))).toEqual(changes);
 });
 
 test.each(['--colours B', '--secondary unused', '--primary game-points'])(
