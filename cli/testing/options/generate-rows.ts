@@ -1,9 +1,13 @@
 import { expect } from 'vitest';
+import { generate } from '../../../generator/index.js';
 import { FOUR, IN_CODE_PAGE } from '../../../tests/testing/option-files.js';
 import { HAPPENING_ROWS } from './happening-rows.js';
 import { PLAY_ROWS } from './play-rows.js';
 import { SETTING_ROWS, SMALL } from './setting-rows.js';
 import type { CommandOptions } from './command-row.js';
+
+/** A file of other settings. */
+const [{ text: OTHER }] = generate({ system: 'dutch-2026', players: 6, rounds: 2 }, { seed: 'o', count: 1 });
 
 /** Of these, tournament 7 is the first in which C14 decides a round. */
 const LONGER = [...SMALL, '--rounds', '5'];
@@ -87,6 +91,17 @@ export const GENERATE_OPTIONS: CommandOptions = {
       given: [...SMALL, '--out', '@old.trf'],
       files: { 'old.trf': FOUR },
       changes: { code: [2, 0], 'errors.0': [expect.any(String), '1 tournament written to @old.trf'] },
+    },
+    {
+      option: '--force',
+      words: ['--force'],
+      given: [...SMALL, '--out', '@'],
+      files: { '0009.trf': OTHER },
+      changes: {
+        code: [2, 0],
+        'errors.0': [expect.any(String), expect.stringMatching(/^1 tournament written to @/)],
+        'files.0001_trf': [undefined, expect.any(Array)],
+      },
     },
     {
       option: '--encoding',
