@@ -8,6 +8,7 @@ export const APART: readonly string[] = [
   'cli/certify/run.test.ts',
   'cli/check/check-any.test.ts',
   'cli/check/check-proof.test.ts',
+  'cli/serve/serve-options.test.ts',
   'reports/rule-pages/comparison-subjects.test.ts',
   'tests/editions-by-date.test.ts',
   'tests/toy/*.test.ts',

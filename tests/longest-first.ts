@@ -48,6 +48,7 @@ const LONGEST: readonly string[] = [
   'cli/commands/verify-options.test.ts',
   'cli/commands/verify-certificate-mutants.test.ts',
   'cli/commands/verify-protocol-mutants.test.ts',
+  'cli/options-say.test.ts',
   'cli/check/check-any.test.ts',
   'checker/judge/readings.test.ts',
   'cli/as/manager.long.test.ts',

@@ -16,8 +16,9 @@ export function trimTo(tournament: Tournament, round: number, swissCase: SwissCa
   return remade(tournament, {
     players,
     totalRounds: Math.max(event.totalRounds, round),
+    // An option counts before what the first game shows, as it does where the event is checked.
     initialColour:
-      initialColourOf(event) ?? (initialColour?.from === 'option' ? initialColour.colour : 'white'),
+      initialColour?.from === 'option' ? initialColour.colour : (initialColourOf(event) ?? 'white'),
     virtualPoints: event.virtualPoints,
     forbidden: tournament.forbidden
       .filter(({ first, last }) => first <= round && round <= last)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../checker/index.js';
+import { drawnEvent } from '../../checker/testing/drawn-event.js';
 import { editions, pairsTeams } from '../../engine/index.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
@@ -25,6 +26,12 @@ describe('shrink', () => {
     expect(report.players).toBeLessThan(15);
     const again = await runCli(args);
     expect(again.stdout).toBe(text);
+  });
+
+  it('ends after --seconds, and says so', async () => {
+    const text = drawnEvent({ players: 60, rounds: 3, code: 'FIDE_DUTCH_2026' });
+    const { code, stderr } = await runCli(['shrink', '--round', '3', '--seconds', '1', '-'], text);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('stopped after 1 s')]);
   });
 
   it('shrinks an event of teams, by the rules that its competition declares', async () => {

@@ -1,0 +1,23 @@
+import type { Differences } from '../../../tests/testing/differences.js';
+
+/** One option, and an input of which it changes what the function returns. */
+export interface OptionRow {
+  readonly option: string;
+  /** Its value in the second call. */
+  readonly value: unknown;
+  /** The first argument of the function in both calls. */
+  readonly input: unknown;
+  /** The other options of both calls; here the option itself may have a value of the first call, too. */
+  readonly given?: object;
+  /** What is another in the document of the second call. */
+  readonly changes: Differences;
+  /** Members of which all that lies below may be another, and something is. Everything else is the same. */
+  readonly below?: readonly string[];
+}
+
+/** A public function with options, and a row for each of them. */
+export interface OptionRows {
+  readonly name: string;
+  readonly call: (input: never, options: never) => unknown;
+  readonly rows: readonly OptionRow[];
+}
