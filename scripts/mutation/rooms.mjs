@@ -15,8 +15,8 @@ export const ROOMS = {
       'library',
     ],
   },
-  criteria: {
-    changed: ['engine/systems/dutch', 'checker/judge'],
+  systems: {
+    changed: ['engine/systems'],
     tests: [
       'engine',
       'checker/judge',
