@@ -5,7 +5,7 @@ import { deviationsCsv, tableCsv } from './deviations.js';
 import type { DeviationDocument } from './deviations.js';
 
 /** Every member of the document is a column, in an order of its own. */
-const COLUMNS: CsvColumns<DeviationDocument> & Readonly<Record<keyof DeviationDocument, unknown>> = {
+const COLUMNS: Readonly<Record<keyof DeviationDocument, CsvColumns<DeviationDocument>[string]>> = {
   event: ({ event }) => event,
   number: ({ number }) => number,
   source: ({ source }) => source,
