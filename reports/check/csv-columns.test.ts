@@ -38,6 +38,8 @@ const FOUND: readonly TournamentReport[] = [
   ...['golden-absences-002', 'golden-edges-016', 'golden-robin-000', 'tec-swiss-5'].map((name) =>
     checkFile(misprinted(fileOf(`standings/${name}.trf`)), `${name}.trf`),
   ),
+  // Wrong points alone.
+  checkFile(misprinted(fileOf('standings/golden-edges-016.trf'), false), 'points.trf'),
   checkFile(fileOf('found/two-readings.trf'), 'readings.trf', { allReadings: true }),
   checkFile('nonsense', 'nonsense.trf'),
 ];
@@ -340,8 +342,8 @@ function sideWords(side: SideDocument | null): string {
   return [...pairs.map(([a, b]) => `${a}-${b}`), ...floats].join(' ');
 }
 
-/** The file with the printed ranks of the first and the last player exchanged, and 9.5 points for the second. */
-function misprinted(text: string): string {
+/** The file with 9.5 points for the second player, and the printed ranks of the first and the last exchanged. */
+function misprinted(text: string, exchangesRanks = true): string {
   const lines = text.split(/\r\n|\r|\n/);
   const players = lines.flatMap((line, index) => (line.startsWith('001 ') ? [index] : []));
   const [first, second, last] = [players[0], players[1], players.at(-1)!];
@@ -349,8 +351,10 @@ function misprinted(text: string): string {
   const put = (index: number, from: number, cell: string): void => {
     lines[index] = lines[index].slice(0, from) + cell + lines[index].slice(from + cell.length);
   };
-  put(first, 85, ranks[1]);
-  put(last, 85, ranks[0]);
+  if (exchangesRanks) {
+    put(first, 85, ranks[1]);
+    put(last, 85, ranks[0]);
+  }
   put(second, 80, ' 9.5');
   return lines.join('\n');
 }
