@@ -16,6 +16,7 @@ import {
   replayCommand,
   steeringWords,
   tournamentsWords,
+  verdictWords,
 } from './words.js';
 
 test.each([
@@ -84,6 +85,39 @@ test.each([
   );
   expect(failureWords(direction({ judged, failures, direction: 'positions' }))).toBe(failed);
   expect(failureWords(direction({ judged, failures: { ...failures, count: 0 } }))).toBeNull();
+});
+
+describe('the verdict', () => {
+  const words = (
+    verdict: CampaignSummary['verdict'],
+    name: string,
+    endedWith: number | null = null,
+  ): string =>
+    verdictWords({
+      ...{ verdict, directions: [{ judged: 4200 }, { judged: 1234 }, { judged: 5000 }] },
+      threshold: { name, tournaments: 5000, discrepancies: 10, title: 'C.04.A' },
+      endedWith: endedWith === null ? null : { index: endedWith },
+    } as unknown as CampaignSummary);
+  const rule = 'at most 10 discrepancies in 5,000 tournaments in each direction, C.04.A';
+
+  /** Of a campaign, and of given files. */
+  const VERDICTS: Readonly<Record<CampaignSummary['verdict'], readonly [campaign: string, files: string]>> = {
+    within: [`within the threshold (${rule})`, 'every round of the files is paired by the rules'],
+    missed: [`threshold missed (${rule})`, 'not every round of the files is paired by the rules'],
+    undecided: [
+      'needs more tournaments: no more than 10 discrepancies so far, but the threshold asks for 5,000 tournaments judged in each direction, and the fewest here are 1,234 (C.04.A)',
+      'no difference so far, but not every round of the files was judged',
+    ],
+  };
+
+  test.each(Object.entries(VERDICTS))('%s', (verdict, [campaign, files]) => {
+    const found = verdict as CampaignSummary['verdict'];
+    expect([words(found, 'c04a'), words(found, 'positions')]).toEqual([campaign, files]);
+  });
+
+  test('that cannot change any more says with which tournament it ended', () => {
+    expect(words('missed', 'c04a', 42)).toMatch(/ended with tournament 42 \(--resume/);
+  });
 });
 
 describe('counts', () => {
