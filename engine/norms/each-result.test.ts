@@ -223,6 +223,28 @@ test.each(rowsOf(PRESENT))('%s of one of the twenty of 1.4.3d', (code, isThere) 
   );
 });
 
+/** 1.4.3d for twenty players of whom something is not known: what is missing, and of whom. */
+test.each([
+  ['nothing', {}, 'NOR', 'exempt', []],
+  ['the host', {}, null, 'unknown', ['host-federation ']],
+  ['a title of one', { title: null }, 'NOR', 'exempt', []],
+  ['a rating of one', { rating: null }, 'NOR', 'unknown', ['rating ']],
+  ['a federation of one', { federation: null }, 'NOR', 'unknown', ['federation 2']],
+  ['a federation and the host', { federation: null }, null, 'unknown', ['host-federation ', 'federation 2']],
+] as const)('1.4.3d without %s', (_, parts, host, kind, missing) => {
+  const [first, ...others] = opponents(20, {});
+  const list = [{ ...first, ...parts }, ...others];
+  const players = list.map(({ id }) => ({
+    id,
+    rounds: [{ opponent: 99, colour: null, result: '=' as const }],
+  }));
+  const found = fieldExemption(players, new Map(list.map((one) => [one.id, one])), 1, host);
+  expect(found.kind).toBe(kind);
+  const facts = found.kind === 'unknown' ? found.missing : [];
+  expect(facts.map(({ what, players: ids }) => `${what} ${ids.join()}`)).toEqual(missing);
+  expect(facts.every(({ article }) => article === '1.4.3d')).toBe(true);
+});
+
 describe('a game whose result is not known', () => {
   test('counts as a win in the performance, and the norm lacks the result', () => {
     const open = judgeNorm(GM, candidateWith([...DRAWS, '?']), event({}));
