@@ -6,7 +6,12 @@ import { declaredTotals } from './declaration-words.js';
 import { dependenceLines, dependenceMark, dependenceTotals } from './dependence-words.js';
 import { archiveEncrypted, archiveTooLarge, skippedLines } from './input-problems.js';
 import { tooLargeWords } from './round-words.js';
-import { explainStandings, standingsBriefly } from './standings-words.js';
+import {
+  explainStandings,
+  standingsBriefly,
+  standingsNotes,
+  standingsVerdictWords,
+} from './standings-words.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `f${index + 1}`);
 
@@ -182,5 +187,65 @@ describe('wrong places in the standings', () => {
   ])('%d in few words', (count, words) => {
     const deviations = Array.from({ length: count }, () => rank);
     expect(standingsBriefly({ verdict: 'deviates', deviations } as unknown as StandingsCheck)).toBe(words);
+  });
+});
+
+describe('notes on the standings', () => {
+  const agreeing: StandingsCheck = {
+    ...{
+      verdict: 'agrees',
+      points: 'agree',
+      ranks: 'agree',
+      readings: [],
+      notChecked: null,
+      reference: null,
+    },
+    ...{ ranksNotChecked: null, undecided: null, deviations: [], parted: [], explanations: [] },
+  };
+
+  test.each<[Partial<StandingsCheck>, readonly string[]]>([
+    [{}, []],
+    [{ points: 'not-compared' }, ['The file prints no points: only the ranks are compared.']],
+    [{ points: 'not-compared', ranks: 'not-compared' }, []],
+    [{ ranks: 'not-compared', ranksNotChecked: 'no-ranks' }, ['The file prints no ranks.']],
+    [
+      {
+        parted: [
+          [3, 4],
+          [7, 8, 9],
+        ],
+      },
+      [
+        'Players 3 and 4 remain tied and have different ranks: by lot or play-off (C.07 3, 4.2).',
+        'Players 7, 8 and 9 remain tied and have different ranks: by lot or play-off (C.07 3, 4.2).',
+      ],
+    ],
+    [
+      { verdict: 'deviates', points: 'deviate', ranks: 'agree-otherwise', readings: [['ks-step-draw']] },
+      [expect.stringMatching(/^All ranks are right by another reading: reading T7: /)],
+    ],
+    [{ verdict: 'agrees-otherwise', ranks: 'agree-otherwise', readings: [['ks-step-draw']] }, []],
+  ])('%j', (parts, notes) => {
+    expect(standingsNotes({ ...agreeing, ...parts })).toEqual(notes);
+  });
+
+  /** In a few words, and among several files. */
+  const VERDICTS: Readonly<Record<StandingsCheck['verdict'], readonly [words: string, briefly: string]>> = {
+    agrees: ['agree', 'standings agree'],
+    'agrees-otherwise': ['agree otherwise', 'standings agree otherwise (T5+T6, T7)'],
+    deviates: ['deviate', 'no wrong place in the standings'],
+    'not-checked': ['points agree, ranks not compared', 'points agree, ranks not compared'],
+  };
+
+  test.each(Object.entries(VERDICTS))('%s', (verdict, [words, briefly]) => {
+    const readings = [['std-double-forfeit-half', 'rr-forfeit-win-is-game'], ['ks-step-draw']] as const;
+    const found = { ...agreeing, readings, verdict: verdict as StandingsCheck['verdict'] };
+    expect([standingsVerdictWords(found), standingsBriefly(found)]).toEqual([words, briefly]);
+    if (verdict !== 'not-checked') return;
+    const none = { ...found, points: 'not-compared' } as const;
+    expect([standingsVerdictWords(none), standingsBriefly(none)]).toEqual([
+      'not compared',
+      'standings not compared',
+    ]);
   });
 });
