@@ -52,6 +52,7 @@ test('every requirement has words of its own', () => {
     }),
   );
   expect(new Set(words).size).toBe(words.length);
+  expect(words.join()).not.toContain('undefined');
 });
 
 test('only what fails is listed', () => {
@@ -130,7 +131,7 @@ test.each(Object.entries(FACTS))('the missing fact %s', (what, whose) => {
   expect(missingWords({ ...fact, players: [7, 5, 7] })).toMatch(
     new RegExp(` ${whose}, needed for 1\\.4\\.5$`),
   );
-  expect(missingWords({ ...fact, players: [] })).not.toMatch(/\d,/);
+  expect(missingWords({ ...fact, players: [] })).not.toMatch(/\d,|undefined/);
 });
 
 function judged(score: number): NormResult {
