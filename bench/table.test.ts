@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf, timesOf, toCsv } from './csv.js';
 import type { Measurement } from './measure.js';
+import { expectColumns } from '../reports/testing/csv-columns.js';
+import type { CsvColumns } from '../reports/testing/csv-columns.js';
 import { MEASUREMENT } from './testing/measurements.js';
 import { milliseconds, tableHead, tableRow } from './table.js';
 
@@ -41,6 +43,30 @@ describe('the table', () => {
 });
 
 describe('the CSV file', () => {
+  it('has these figures in these columns, with four digits where they are no whole numbers', () => {
+    const columns: CsvColumns<Measurement> = {
+      edition: () => 'dutch-2026',
+      kind: () => 'ordinary',
+      players: ({ players }) => players,
+      events: () => 1,
+      rounds: () => 9,
+      read: () => '0.0500',
+      history: () => '0.0400',
+      pair: ({ players }) => (players === 1000 ? 40 : '0.4000'),
+      compare: () => '0.0050',
+      report: () => '0.0040',
+      check: ({ players }) => (players === 1000 ? '123.4560' : '0.4990'),
+      slowestRound: () => '1.2340',
+      slowestAt: () => '1/9',
+      lastRound: () => '0.7000',
+      coldPair: () => 5,
+      coldCheck: () => '12.3400',
+      coldStart: () => '98.7000',
+      peakMb: () => '61.4000',
+    };
+    expectColumns(toCsv([SMALL, LARGE]), columns, [SMALL, LARGE]);
+  });
+
   it('gives the times back', () => {
     const times = timesOf(toCsv([SMALL, LARGE]));
     expect(times.get(keyOf(SMALL))).toEqual({ pair: 0.4, check: 0.499 });

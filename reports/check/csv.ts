@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import { isLeftUndecided, ruleOfStandings } from '../../checker/index.js';
 import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
-import { capital, points } from '../words/numbers.js';
+import { capital } from '../words/numbers.js';
 import { caseLines } from '../words/case-words.js';
 import { dependenceMark } from '../words/dependence-words.js';
 import { declaredLines } from '../words/declaration-words.js';
@@ -111,7 +111,7 @@ function standingsRows({ file, name, edition, standings }: TournamentReport): Pa
     const isOtherwise = deviation.field === 'rank' && standings.ranks === 'agree-otherwise';
     const { field, player, published, reference } = deviation;
     const against = field === 'rank' && deviation.decided !== null ? [deviation.decided.against] : [];
-    const value = (number: number): string => (field === 'points' ? points(number) : String(number));
+    const value = (number: number): number => (field === 'points' ? number / 10 : number);
     const explanation = explainStandings(deviation, standings);
     return {
       ...{ file, name, edition: edition?.id ?? '', round },
@@ -136,7 +136,7 @@ function cellsOf(
     kind: deviation.kind,
     rule: deviation.rule,
     article: deviation.article,
-    bracket: deviation.table === undefined ? points(deviation.bracket) : '',
+    bracket: deviation.table === undefined ? deviation.bracket / 10 : '',
     players: deviation.players.join(' '),
     consequence_of: deviation.consequenceOf === null ? '' : causeOf(deviations[deviation.consequenceOf]),
     published: candidate(deviation.published),
@@ -149,8 +149,8 @@ function cellsOf(
 }
 
 /** The bracket of a deviation from which another one follows; of a table its rule. */
-function causeOf({ table, rule, bracket }: Deviation): string {
-  return table === undefined ? points(bracket) : rule;
+function causeOf({ table, rule, bracket }: Deviation): string | number {
+  return table === undefined ? bracket / 10 : rule;
 }
 
 /** "5-12 8-19 float 7"; "none" where the rules find no pairing. */

@@ -8,8 +8,14 @@ export function standingsCsv({ table, players }: StandingsReport): string {
   const head = ['rank', 'id', 'name', 'rating', ...table.columns.map(({ item }) => item.text)];
   const rows = table.rows.map(({ id, rank, values }) => {
     const { name = '', rating = null } = people.get(id) ?? {};
-    return [rank, id, name, rating ?? '', ...values.map((value) => (value === null ? '' : valueText(value)))];
+    return [
+      rank,
+      id,
+      name,
+      rating ?? '',
+      ...values.map((value) => (value === null ? '' : Number(valueText(value)))),
+    ];
   });
-  // Names come from files: a spreadsheet must not run them as formulas.
+  // Names come from files: a spreadsheet must not run them as formulas. Values are numbers, also those below zero.
   return stringify([head, ...rows], { escape_formulas: true });
 }

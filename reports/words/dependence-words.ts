@@ -23,9 +23,9 @@ export function dependenceLines({
   const depending = paired.filter(({ dependsOn = [] }) => dependsOn.length > 0);
   if (paired.length === 0) return [];
   if (depending.length === 0) return [`Every round is the same by each of the ${tried} of the edition.`];
-  const same = counted(paired.length - depending.length, 'round', 'rounds');
+  const same = paired.length - depending.length;
   return [
-    `Of ${paired.length} rounds, ${same} ${paired.length - depending.length === 1 ? 'is' : 'are'} the same by each of the ${tried} of the edition.`,
+    `Of ${counted(paired.length, 'round', 'rounds')}, ${counted(same, 'round', 'rounds')} ${same > 1 ? 'are' : 'is'} the same by each of the ${tried} of the edition.`,
     ...readingsTried.flatMap((id) => {
       const those = depending
         .filter(({ dependsOn = [] }) => dependsOn.includes(id))

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { auditFile, auditTotals, sumOfAudits } from '../../checker/audit/index.js';
+import type { AuditReport } from '../../checker/audit/index.js';
+import { alter } from '../../checker/testing/alterations.js';
+import { writeTrf } from '../../corpus/index.js';
+import type {
+  AuditDocument,
+  AuditTournamentDocument,
+  NormDocument,
+  OppositeDocument,
+  PlayerDocument,
+  TouchDocument,
+} from '../../corpus/schema/types/audit-report.js';
+import { generate, presets } from '../../generator/index.js';
+import { expectColumns } from '../testing/csv-columns.js';
+import type { CsvColumns } from '../testing/csv-columns.js';
+import { auditCsv } from './csv.js';
+import type { AuditFormat } from './format.js';
+import { auditJson } from './json.js';
+
+const [CLEAN] = [...generate(presets.norm, { seed: 'audit', count: 1 })];
+const TOUCHED = writeTrf(alter(CLEAN.tournament, 1, 'swap opponents', 25)!, { format: 'trf26' });
+/** Without ratings and titles, whether there are norms is not known. */
+const UNKNOWN = CLEAN.text
+  .split('\n')
+  .map((line) => (line.startsWith('001 ') ? `${line.slice(0, 10)}   ${line.slice(13)}` : line))
+  .join('\n');
+
+const REPORTS: readonly AuditReport[] = [
+  auditFile(CLEAN.text, 'clean.trf'),
+  auditFile(TOUCHED, '=touched.trf'),
+  auditFile(UNKNOWN, 'unknown.trf'),
+  auditFile(readFileSync(new URL('../../corpus/norms/touched.trf', import.meta.url)), 'corpus.trf'),
+  auditFile('nonsense', 'nonsense.trf'),
+];
+
+interface Row {
+  readonly of: AuditTournamentDocument;
+  readonly player: PlayerDocument;
+  readonly norm: NormDocument;
+  readonly touch: TouchDocument | null;
+}
+
+const COLUMNS: CsvColumns<Row> = {
+  file: ({ of }) => of.file,
+  name: ({ of }) => of.name,
+  edition: ({ of }) => of.edition?.id ?? null,
+  player: ({ player }) => player.id,
+  player_name: ({ player }) => player.name,
+  norm: ({ norm }) => norm.title,
+  verdict: ({ norm }) => norm.verdict,
+  held: ({ norm }) => (norm.held ? 'yes' : 'no'),
+  games: ({ norm }) => norm.games.length,
+  score: ({ norm }) => norm.score,
+  average: ({ norm }) => norm.average,
+  dp: ({ norm }) => norm.dp,
+  performance: ({ norm }) => norm.performance,
+  // Behind what the numbers are, the explanation has the remarks.
+  remarks: ({ norm }) => norm.explanation.split('; ').slice(1).join('; '),
+  round: ({ touch }) => touch?.round ?? null,
+  published: ({ touch }) => (touch === null ? null : opposite(touch.published)),
+  reference: ({ touch }) =>
+    touch === null ? null : touch.reference === null ? 'none' : opposite(touch.reference),
+  helped: ({ touch }) => (touch === null || touch.helped === null ? null : touch.helped ? 'yes' : 'no'),
+  possible: ({ touch }) => touch?.possible ?? null,
+  explanation: ({ touch }) => touch?.explanation ?? null,
+};
+
+function opposite(found: OppositeDocument | null): string | number {
+  return found === 'bye' ? 'the bye' : (found ?? 'no game');
+}
+
+const rowsOf = ({ tournaments }: AuditDocument): Row[] =>
+  tournaments.flatMap((of) =>
+    of.players.flatMap((player) =>
+      player.norms
+        .filter(({ verdict }) => verdict !== 'not-made')
+        .flatMap((norm): Row[] => {
+          const touches = norm.touches.length === 0 ? [null] : norm.touches;
+          return touches.map((touch) => ({ of, player, norm, touch }));
+        }),
+    ),
+  );
+
+test('every column is a member of the JSON', () => {
+  const document = JSON.parse(written(auditJson)) as AuditDocument;
+  const rows = rowsOf(document);
+  expectColumns(written(auditCsv), COLUMNS, rows);
+  const seen = (of: (row: Row) => string): string[] => [...new Set(rows.map(of))].sort();
+  expect(seen(({ norm }) => norm.verdict)).toEqual(['made', 'unknown']);
+  expect(seen(({ norm }) => String(norm.held))).toEqual(['false', 'true']);
+  expect(seen(({ touch }) => String(touch?.helped ?? 'untouched'))).toEqual(['false', 'true', 'untouched']);
+  for (const [name, column] of Object.entries(COLUMNS))
+    expect([name, rows.some((row) => ![null, ''].includes(column(row) as string))]).toEqual([name, true]);
+});
+
+test('quiet, there are the rows of what is touched', () => {
+  const document = JSON.parse(written(auditJson, true)) as AuditDocument;
+  expect(document.tournaments.map(({ file }) => file)).toEqual([
+    '=touched.trf',
+    'corpus.trf',
+    'nonsense.trf',
+  ]);
+  expectColumns(written(auditCsv, true), COLUMNS, rowsOf(document));
+});
+
+function written(format: AuditFormat, isQuiet = false): string {
+  const parts = REPORTS.map((report) => format.part(report, { isQuiet, isColoured: false }));
+  return format.whole(parts, sumOfAudits(REPORTS.map(auditTotals))).join('');
+}
