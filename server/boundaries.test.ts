@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshEvent } from '../checker/protocol/testing/play.js';
+import { freshEvent, played } from '../checker/protocol/testing/play.js';
 import { four } from '../corpus/trf/testing/lines.js';
 import { revokeKey } from './index.js';
 import { forRoundOf } from './routes/work-for.js';
@@ -118,6 +118,49 @@ describe('the limits of a server, on both sides', () => {
       expect(await revoke(administrator), 'beside a valid one').toBe(204);
       administrator = other;
     });
+  });
+
+  it('secrets of events end when another one is made, and when they are ended', async () => {
+    const key = await server.key('organiser');
+    const { json } = await asked('POST /v1/tournaments', key, file);
+    const to = `/v1/tournaments/${String(json['event'])}`;
+    const first = String(json['secret']);
+    const again = await asked('POST /v1/tournaments', key, file);
+    expect([again.status, again.json['secret']], 'the same registration').toEqual([200, first]);
+    const second = String((await asked(`POST ${to}/secret`, key)).json['secret']);
+    const opens = async (secret: string): Promise<number> => statusOf(`GET ${to}`, secret);
+    expect([await opens(first), await opens(second)]).toEqual([401, 200]);
+    expect((await asked('POST /v1/tournaments', key, file)).json['secret']).toBeNull();
+    await asked(`DELETE ${to}/secret`, administrator);
+    expect([await opens(first), await opens(second), await opens(key)]).toEqual([401, 401, 200]);
+    const third = String((await asked(`POST ${to}/secret`, administrator)).json['secret']);
+    await asked(`DELETE /v1/keys/${idOf(key)}`, administrator);
+    expect([await opens(third), await opens(key)]).toEqual([401, 401]);
+  });
+
+  it('only the file that came last can be taken back, one step, and again only with the same answer', async () => {
+    const key = await server.key('organiser');
+    const { json } = await asked('POST /v1/tournaments', key, file);
+    const to = `/v1/tournaments/${String(json['event'])}`;
+    const round = async (body: string): Promise<Readonly<Record<string, unknown>>> =>
+      (await asked(`POST ${to}/rounds`, key, body)).json;
+    const back = (hash: unknown): Promise<InjectedAnswer> =>
+      server.ask({ to: `DELETE ${to}/files/${String(hash)}`, key });
+    const first = await round(file);
+    const second = await round(played(String(first['file']), () => '1'));
+    const refused = [409, 'not-the-last'];
+    const told = ({ status, problem }: InjectedAnswer): unknown[] => [status, problem];
+    expect(told(await back(first['entryHash'])), 'a file before the last one').toEqual(refused);
+    const taken = await back(second['entryHash']);
+    expect(taken.json).toMatchObject({ round: 1, entry: 4, file: first['file'] });
+    expect((await back(second['entryHash'])).text).toBe(taken.text);
+    expect(told(await back(first['entryHash'])), 'a second step').toEqual(refused);
+    expect(told(await back('a'.repeat(64)))).toEqual([404, 'no-such-file']);
+    expect(await statusOf(`GET ${to}/rounds/2`, key)).toBe(404);
+    const other = await round(played(String(first['file']), () => '0'));
+    expect([other['round'], other['deviations']]).toEqual([2, []]);
+    expect((await back(second['entryHash'])).status, 'one that was taken back before').toBe(200);
+    expect(told(await back(first['entryHash']))).toEqual(refused);
   });
 
   describe('quotas: exactly full is allowed, one more is not', () => {

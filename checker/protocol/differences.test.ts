@@ -288,7 +288,7 @@ describe('differences between two versions of a file', () => {
 /** What decides about pairings, with what is told where it differs: field, before and now. */
 const DECIDING: Readonly<
   Record<
-    Exclude<keyof EventData, 'players' | 'points' | 'teamScores'>,
+    Exclude<keyof EventData, 'players' | 'points' | 'teamScores' | 'roundsFrom'>,
     readonly [Partial<TournamentParts>, string]
   >
 > = {
