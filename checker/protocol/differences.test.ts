@@ -360,6 +360,18 @@ describe('participants are the same', () => {
     ],
     ['by their numbers without one', ['', ''], ['', ''], []],
     ['by their numbers where it is 0', ['0', '0'], ['0', '0'], []],
+    [
+      'by their numbers where one alone has 0',
+      ['0', '5'],
+      ['6', '0'],
+      ['player - 1 fideId: 0 > 6', 'player - 2 fideId: 5 > 0'],
+    ],
+    [
+      'by their numbers where one alone has none',
+      ['', '5'],
+      ['6', ''],
+      ['player - 1 fideId:  > 6', 'player - 2 fideId: 5 > '],
+    ],
     ['by their numbers where two have the same', ['1', '1'], ['1', '1'], []],
     ['by their numbers where one has come to have it', ['', ''], ['1', ''], ['player - 1 fideId:  > 1']],
   ])('%s', (_, was, is, expected) => {
