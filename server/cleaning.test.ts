@@ -4,11 +4,13 @@ import { pino } from 'pino';
 import { cleaner } from './cleaning.js';
 import { DEFAULT_LIMITS } from './context.js';
 import type { Context } from './context.js';
+import { eraseOld } from './erasing/erase.js';
 import { hasErasedRows, noteErased } from './erasing/forget-erased.js';
 import { openDatabase } from './index.js';
 import type { Database } from './index.js';
 import { makeLogger } from './logging.js';
 import { Metrics } from './metrics.js';
+import { findCheck, insertCheck } from './store/checks.js';
 
 describe('what is not kept any longer', () => {
   let own: Database;
@@ -23,12 +25,12 @@ describe('what is not kept any longer', () => {
     readonly failures: () => Promise<Record<string, number>>;
   }
 
-  function cleaned(change: Partial<Database> = {}): Cleaned {
+  function cleaned(change: Partial<Database> = {}, at = '2026-11-21'): Cleaned {
     const log: string[] = [];
     const metrics = new Metrics();
     const limits = { ...DEFAULT_LIMITS, retention: 1 };
     // Nothing else of the server is needed for cleaning.
-    const context = { db: own.db, metrics, limits, now: () => new Date('2026-11-21') } as Context;
+    const context = { db: own.db, metrics, limits, now: () => new Date(at) } as Context;
     const logger = makeLogger('info', { write: (line: string) => void log.push(line) });
     const failures = async (): Promise<Record<string, number>> => {
       const { values } = await metrics.failedCleanings.get();
@@ -98,6 +100,63 @@ describe('what is not kept any longer', () => {
     expect(await hasErasedRows(own.db)).toBe(false);
     expect(await failures()).toMatchObject({ vacuum: 1 });
   });
+
+  const NOW = '2028-02-29T12:00:00.000Z';
+
+  it.each([
+    // created, last file, closed; the last that there is counts.
+    [1, '2027-03-01T12:00:00.000Z', null, null, false],
+    [1, '2027-03-01T11:59:59.999Z', null, null, true],
+    [2, '2026-03-01T12:00:00.000Z', null, null, false],
+    [2, '2026-03-01T11:59:59.999Z', null, null, true],
+    [4, '2024-02-29T12:00:00.000Z', null, null, false],
+    [4, '2024-02-29T11:59:59.999Z', null, null, true],
+    [4, '2020-01-01T00:00:00.000Z', '2024-02-29T12:00:00.000Z', null, false],
+    [4, '2020-01-01T00:00:00.000Z', '2024-02-29T11:59:59.999Z', null, true],
+    [4, '2020-01-01T00:00:00.000Z', '2020-01-02T00:00:00.000Z', '2024-02-29T12:00:00.000Z', false],
+    [4, '2020-01-01T00:00:00.000Z', '2020-01-02T00:00:00.000Z', '2024-02-29T11:59:59.999Z', true],
+  ])(
+    'years of the retention: %i, made %s, last file %s, closed %s: erased %s',
+    async (years, created, last, closed, isErased) => {
+      const { db } = own;
+      const id = `years-${years}-${created}-${last}-${closed}`;
+      await putEvent(db, id, '001    1      Huber, Anna');
+      await db
+        .updateTable('events')
+        .set({ created: new Date(created), closed: closed === null ? null : new Date(closed) })
+        .where('id', '=', id)
+        .execute();
+      if (last !== null)
+        await sql`insert into rounds (event, round, is_closing, content, edition, boards, answer, entry, entry_hash, by, at)
+          values (${id}, 1, false, 'x', 'x', '[]', '', 1, 'x', 'x', ${last})`.execute(db);
+      await eraseOld(db, years, new Date(NOW), (event, error) => {
+        // Another one cannot be erased, see above.
+        if (event === id) throw error;
+      });
+      const { erased } = await db
+        .selectFrom('events')
+        .select('erased')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(erased).toEqual(isErased ? new Date(NOW) : null);
+    },
+  );
+
+  it.each([
+    ['2028-02-22T12:00:00.000Z', 'done', true],
+    ['2028-02-22T11:59:59.999Z', 'done', false],
+    ['2028-02-22T11:59:59.999Z', 'failed', false],
+    ['2028-02-22T11:59:59.999Z', 'queued', true],
+  ] as const)(
+    'the report of a check of %s that is %s is kept for seven days: %s',
+    async (at, state, isKept) => {
+      const { db } = own;
+      const row = { hash: `${at} ${state}`, rules: null, file: null, report: '{}' };
+      await insertCheck(db, { ...row, state, created: new Date(at) });
+      await cleaned({}, NOW).clean();
+      expect((await findCheck(db, row.hash)) !== null).toBe(isKept);
+    },
+  );
 
   it('is cleaned once at a time', async () => {
     let tidied = 0;

@@ -13,9 +13,9 @@ export interface Context {
   /** Of requests that bring a file, so that no key has all of the database. */
   readonly places: Places;
   /** Of rounds and whatever belongs to events. */
-  readonly pool: WorkPool;
+  readonly pool: Pick<WorkPool, 'run'>;
   /** Of checks of files, so that no round waits for them. */
-  readonly checkPool: WorkPool;
+  readonly checkPool: Pick<WorkPool, 'run'>;
   /** Signs the entries of protocols. */
   readonly signer: OpenedSigner;
   readonly metrics: Metrics;

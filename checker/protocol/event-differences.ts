@@ -3,9 +3,9 @@ import type { Difference } from './difference.js';
 
 /** What is otherwise with the event as a whole: who and when it is, and all that decides about pairings but players and rounds. */
 export function eventDifferences(before: Tournament, now: Tournament): Difference[] {
-  return FIELDS.flatMap(({ field, of }) => {
+  return FIELDS.flatMap(({ field, of, areAlike }) => {
     const [was, is] = [of(before), of(now)];
-    return was === is
+    return was === is || areAlike?.(before, now) === true
       ? []
       : [{ kind: 'event' as const, round: null, player: null, field, before: was, now: is }];
   });
@@ -14,6 +14,8 @@ export function eventDifferences(before: Tournament, now: Tournament): Differenc
 interface Field {
   readonly field: string;
   readonly of: (tournament: Tournament) => string | null;
+  /** True where two texts that differ say the same. */
+  readonly areAlike?: (before: Tournament, now: Tournament) => boolean;
 }
 
 const FIELDS: readonly Field[] = [
@@ -25,7 +27,7 @@ const FIELDS: readonly Field[] = [
   { field: 'system', of: ({ systemCode }) => systemCode },
   { field: 'totalRounds', of: ({ announcedRounds }) => textOf(announcedRounds) },
   { field: 'initialColour', of: ({ initialColour }) => initialColour },
-  { field: 'points', of: pointsText },
+  { field: 'points', of: pointsText, areAlike: differInUnknownOnly },
   {
     field: 'boardColours',
     of: ({ teams }) => teams?.boardColours?.map(([letter]) => letter).join('') ?? null,
@@ -50,6 +52,20 @@ function pointsText({ points, teams, teamScores }: Tournament): string {
   const isDraw = ofGames.pairingAllocatedBye === ofGames.whiteDraw;
   const { matches, games } = teams;
   return JSON.stringify({ matches, games, byeInGames: isDraw ? 'draw' : ofGames.pairingAllocatedBye });
+}
+
+/**
+ * What an unknown result (`?`) is worth decides nothing in a file that has none. Programs that print 0.0 for an adjourned game
+ * until it is finished would seem to have changed the points of the event twice.
+ */
+function differInUnknownOnly(before: Tournament, now: Tournament): boolean {
+  if ([before, now].every(hasUnknownResult)) return false;
+  const { unknown } = before.points;
+  return pointsText(before) === pointsText({ ...now, points: { ...now.points, unknown } });
+}
+
+function hasUnknownResult({ players, pairedRounds }: Tournament): boolean {
+  return players.some(({ rounds }) => rounds.slice(0, pairedRounds).some(({ result }) => result === '?'));
 }
 
 function listed(list: readonly unknown[]): string | null {

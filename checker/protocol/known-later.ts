@@ -1,7 +1,7 @@
 import { changeComments, knownLater, knownLaterComment, subjectOf } from '../../corpus/index.js';
 import type { KnownLater, KnownLaterFact, Tournament } from '../../corpus/index.js';
 import { entryOf } from '../../engine/index.js';
-import type { ResultCode } from '../../engine/index.js';
+import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { newNumbers } from './new-numbers.js';
 
 /**
@@ -95,17 +95,23 @@ function gamesOf(before: Tournament, now: Tournament, numbers: Numbers, until: n
         const [white, black] = was.colour === 'white' ? [same.id, other.id] : [other.id, same.id];
         facts.push({ kind: 'colours', ...game, players: [white, black] });
       }
-      const earlier = [counted(was.result), counted(entryOf(theirs, round).result)] as const;
-      if (earlier[0] !== counted(is.result) || earlier[1] !== counted(entryOf(other, round).result))
+      const earlier = [counted(was, before), counted(entryOf(theirs, round), before)] as const;
+      if (earlier[0] !== counted(is, now) || earlier[1] !== counted(entryOf(other, round), now))
         facts.push({ kind: 'result', ...game, players: [same.id, other.id], earlier });
     }
     return facts;
   });
 }
 
-/** What a game without a result, as one that is adjourned, counts as. */
-function counted(result: ResultCode): ResultCode {
-  return result === '?' || result === '*' ? '=' : result;
+/**
+ * What a game without a result, as one that is adjourned, counts as: a draw, but for a file in which unknown results are worth
+ * as much as a loss or a win.
+ */
+function counted({ result }: RoundEntry, { points }: Tournament): ResultCode {
+  if (result !== '?') return result === '*' ? '=' : result;
+  if (points.unknown === points.whiteDraw) return '=';
+  if (points.unknown === points.whiteLoss) return '0';
+  return points.unknown === points.whiteWin ? '1' : '=';
 }
 
 /** The order of those who were there, where it is another one now. */
