@@ -171,16 +171,17 @@ function sourceOf(
 function auditOf(
   name: string,
   candidate: Candidate,
-  { event, people }: NormSource,
+  source: NormSource,
   check: TournamentReport | null,
 ): PlayerAudit {
   const { player, excluded } = candidate;
+  const { event } = source;
   const touches = check?.roundRobin === undefined ? touchesOf : tableTouchesOf;
   const norms = normsOpenTo(player).map((norm): NormAudit => {
     const result = judgeNorm(norm, candidate, event);
     const held = isHeld(norm, player);
     const isOpen = result.verdict !== 'not-made' && !held;
-    const touching = isOpen ? touches({ norm, candidate, event, people, result }, check?.rounds ?? []) : [];
+    const touching = isOpen ? touches({ ...source, norm, candidate, result }, check?.rounds ?? []) : [];
     return {
       title: norm.title,
       result,

@@ -7,6 +7,7 @@ import { plainNorm } from '../../engine/norms/testing/plain-norm.js';
 import { randomNormEvent } from '../../engine/norms/testing/random-norm-event.js';
 import { Counts } from '../../engine/testing/counts.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
+import { answerTo } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { runs } from '../../tests/suite.js';
 import type { RoundReport } from '../report.js';
@@ -26,8 +27,6 @@ it('are told by what the table has there: another opponent, a game too many or t
   const counts = new Counts();
   for (let seed = 2; seed < runs(1000, 3000); seed += 5) {
     const event = randomNormEvent(seed);
-    // Whether an unrated opponent scored nothing (1.4.2b) can change with the game itself.
-    if (event.players.some(({ rating }) => rating === 0 || rating === null)) continue;
     const next = randomNumbers(seed);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)];
     const source = normSourceOf(event.players, event);
@@ -39,6 +38,11 @@ it('are told by what the table has there: another opponent, a game too many or t
         event.players.map((player) => player.id).filter((other) => other !== id),
         pick,
       );
+      // Of an unrated opponent who is met twice, each game decides whether the other one counts (1.4.2b).
+      const unrated = event.players.filter(({ rating }) => (rating ?? 0) === 0).map((player) => player.id);
+      const isTwice = (list: readonly (number | null)[], other: number): boolean =>
+        list.filter((one) => one === other).length > 1;
+      if (unrated.some((other) => isTwice(there, other) || isTwice(due, other))) continue;
       const told = there.map(() => pick([null, 'round', 'player', 'colour', 'colour'] as const));
       const rounds = there.map((opponent, index) => {
         const verdict = pick(['deviates', 'deviates', 'deviates', 'agrees'] as const);
@@ -47,7 +51,7 @@ it('are told by what the table has there: another opponent, a game too many or t
       for (const norm of NORMS) {
         const result = judgeNorm(norm, candidate, source.event);
         if (result.verdict === 'not-made') continue;
-        const normCase: NormCase = { norm, candidate, event: source.event, people: source.people, result };
+        const normCase: NormCase = { ...source, norm, candidate, result };
         const found = tableTouchesOf(normCase, rounds).map(shortOf);
         const expected = rounds.flatMap((round, index) => {
           if (round.verdict !== 'deviates' || told[index] === null) return [];
@@ -146,7 +150,15 @@ function touchOf(
     const kept = isPlayed ? own : own.with(round - 1, absent);
     const rounds =
       byTable === 'missing' ? [...kept, absent, entry ?? absent] : own.with(round - 1, entry ?? absent);
-    const players = event.players.map((player) => (player.id === id ? { ...player, rounds } : player));
+    const players = event.players.map((player) => {
+      if (player.id === id) return { ...player, rounds };
+      // Whether an unrated opponent scored nothing (1.4.2b) can change with the game itself.
+      if (entry === null || player.id !== entry.opponent) return player;
+      const answer: RoundEntry = { opponent: id, colour: 'black', result: answerTo(entry.result) };
+      const others =
+        byTable === 'missing' ? [...player.rounds, absent, answer] : player.rounds.with(round - 1, answer);
+      return { ...player, rounds: others };
+    });
     return plainNorm({ ...event, players }, id, title, event).verdict;
   };
   const replays =

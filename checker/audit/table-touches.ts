@@ -50,7 +50,7 @@ function touchOf(norm: NormCase, round: RoundReport, byTable: TableTouch): Touch
 }
 
 function replaysOf(
-  { norm, candidate, event, people }: NormCase,
+  { norm, candidate, event, people, scorelessBut }: NormCase,
   round: number,
   reference: Opposite | null,
   byTable: TableTouch,
@@ -61,9 +61,11 @@ function replaysOf(
   const opponent = typeof reference === 'number' ? people.get(reference) : undefined;
   if (opponent === undefined) return [];
   // The game that stands in the round belongs to another one, and is played there in any case.
-  const kept = byTable === 'missing' ? candidate.games.filter((game) => game.round === round) : [];
+  const isAdded = byTable === 'missing';
+  const scoreless = scorelessBut(isAdded ? null : round);
+  const kept = isAdded ? candidate.games.filter((game) => game.round === round) : [];
   return OUTCOMES.map(([outcome, halfPoints]) => {
-    const replaced = withOpponent(candidate, round, opponent, halfPoints);
+    const replaced = withOpponent(candidate, round, opponent, halfPoints, scoreless);
     const games = [...replaced.games, ...kept].sort((a, b) => a.round - b.round);
     return { outcome, result: judgeNorm(norm, { ...replaced, games }, event) };
   });

@@ -54,9 +54,8 @@ const TOUCHED: readonly Touched[] = Array.from({ length: runs(150, 600) }, (_, s
         const rounds = playerIn(event, id).rounds.map((_entry, index) =>
           randomReport(event, id, index + 1, next),
         );
-        const { people } = source;
         const name = `event ${seed}, player ${id}, ${norm.title}`;
-        const normCase = { norm, candidate, event: source.event, people, result };
+        const normCase = { ...source, norm, candidate, result };
         return [
           {
             name,

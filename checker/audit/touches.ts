@@ -6,6 +6,7 @@ import type {
   NormEvent,
   NormPlayer,
   NormResult,
+  NormSource,
 } from '../../engine/norms/index.js';
 import type { Board, Deviation, RoundReport } from '../report.js';
 import type { Opposite, Replay, Touch } from './audit-report.js';
@@ -16,6 +17,7 @@ export interface NormCase {
   readonly candidate: Candidate;
   readonly event: NormEvent;
   readonly people: ReadonlyMap<number, NormPlayer>;
+  readonly scorelessBut: NormSource['scorelessBut'];
   readonly result: NormResult;
 }
 
@@ -68,7 +70,7 @@ export function touchWith(
 }
 
 function replaysOf(
-  { norm, candidate, event, people }: NormCase,
+  { norm, candidate, event, people, scorelessBut }: NormCase,
   round: number,
   reference: Opposite,
 ): Replay[] {
@@ -78,7 +80,7 @@ function replaysOf(
   if (opponent === undefined) return [];
   return OUTCOMES.map(([outcome, halfPoints]) => ({
     outcome,
-    result: judgeNorm(norm, withOpponent(candidate, round, opponent, halfPoints), event),
+    result: judgeNorm(norm, withOpponent(candidate, round, opponent, halfPoints, scorelessBut(round)), event),
   }));
 }
 

@@ -131,11 +131,11 @@ test.each(rowsOf(SCORELESS))('%s of an unrated player of a round robin (1.4.2b)'
   const unrated = person(2, { rating: 0, rounds: [{ opponent, colour: null, result: code }] });
   const players = [person(1, {}), unrated];
   const people = new Map(peopleOf(players).map((one) => [one.id, one]));
-  expect([...scorelessOf(players, people)]).toEqual(isScoreless ? [2] : []);
+  expect([...scorelessOf(players, people, null)]).toEqual(isScoreless ? [2] : []);
   // Points against other unrated players do not matter.
   const third = person(3, { rating: 0, rounds: [{ opponent: 2, colour: null, result: code }] });
   const all = [...players, third];
-  expect([...scorelessOf(all, new Map(peopleOf(all).map((one) => [one.id, one])))]).toContain(3);
+  expect([...scorelessOf(all, new Map(peopleOf(all).map((one) => [one.id, one])), null)]).toContain(3);
 });
 
 /** Eight draws against grandmasters, and the result in the last of nine rounds: a norm of grandmasters, by what. */

@@ -15,6 +15,8 @@ export interface NormSource {
   readonly people: ReadonlyMap<number, NormPlayer>;
   /** In the order of the event. */
   readonly candidates: readonly Candidate[];
+  /** 1.4.2b: the unrated players of a round robin who scored nothing against rated ones in the other rounds; null: in all. */
+  readonly scorelessBut: (round: number | null) => ReadonlySet<number>;
 }
 
 export interface NormSettings extends Pick<NormEvent, 'format' | 'rounds' | 'leastGames' | 'declared'> {
@@ -31,8 +33,9 @@ export function normSourceOf(players: readonly PrintedPlayer[], settings: NormSe
   const openRounds = Math.max(0, rounds - pairedRounds);
   const host = federationOf(settings.host);
   const people = new Map(peopleOf(players).map((person) => [person.id, person]));
-  const scoreless = isAllPlayAll(format) ? scorelessOf(players, people) : new Set<number>();
-  const source: GameSource = { people, rounds, scoreless };
+  const scorelessBut = (round: number | null): ReadonlySet<number> =>
+    isAllPlayAll(format) ? scorelessOf(players, people, round) : new Set();
+  const source: GameSource = { people, rounds, scoreless: scorelessBut(null) };
   const field = fieldExemption(players, people, pairedRounds, host);
   return {
     event: {
@@ -49,6 +52,7 @@ export function normSourceOf(players: readonly PrintedPlayer[], settings: NormSe
       },
     },
     people,
+    scorelessBut,
     candidates: players.flatMap((player) => {
       const person = people.get(player.id);
       return person === undefined ? [] : [candidateOf(player, person, source)];

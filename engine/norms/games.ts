@@ -61,16 +61,21 @@ export function candidateOf({ id, rounds }: EventPlayer, player: NormPlayer, sou
   return { player, games, excluded, freeRounds, lastForfeit };
 }
 
-/** 1.4.2b: unrated players of a round robin who scored nothing in games against rated opponents. */
+/**
+ * 1.4.2b: unrated players of a round robin who scored nothing in games against rated opponents.
+ * @param but a round that is not looked at; null: none.
+ */
 export function scorelessOf(
   players: readonly EventPlayer[],
   people: ReadonlyMap<number, NormPlayer>,
+  but: number | null,
 ): Set<number> {
   const isRated = (id: number | null): boolean => id !== null && (people.get(id)?.rating ?? 0) > 0;
   const unrated = players.filter(({ id }) => people.get(id)?.rating === 0);
   const scoreless = unrated.filter(({ rounds }) =>
     rounds.every(
-      ({ opponent, result }) => !isRated(opponent) || isForfeit(result) || halfPointsOf(result) === 0,
+      ({ opponent, result }, index) =>
+        index + 1 === but || !isRated(opponent) || isForfeit(result) || halfPointsOf(result) === 0,
     ),
   );
   return new Set(scoreless.map(({ id }) => id));

@@ -28,9 +28,9 @@ it('a round replaced is as if the file had it so: games, excluded games, free ro
       });
       expect(sorted(withBye(candidate, round))).toEqual(read(BYE));
       expect(sorted(withoutRound(candidate, round))).toEqual(read(ABSENT));
-      expect(sorted(withOpponent(candidate, round, opponent, 2))).toEqual(read(played('1')));
-      expect(sorted(withOpponent(candidate, round, opponent, 1))).toEqual(read(played('=')));
-      expect(sorted(withOpponent(candidate, round, opponent, 0))).toEqual(read(played('0')));
+      expect(sorted(withOpponent(candidate, round, opponent, 2, new Set()))).toEqual(read(played('1')));
+      expect(sorted(withOpponent(candidate, round, opponent, 1, new Set()))).toEqual(read(played('=')));
+      expect(sorted(withOpponent(candidate, round, opponent, 0, new Set()))).toEqual(read(played('0')));
       counts.add(opponent.federation === 'NON' ? 'of no federation' : 'counts');
       if (candidate.freeRounds.includes(round)) counts.add('free');
       if (candidate.lastForfeit?.round === round) counts.add('last forfeit');

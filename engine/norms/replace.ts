@@ -2,18 +2,35 @@ import { NO_FEDERATION } from './federations.js';
 import type { Candidate, HalfPoints } from './games.js';
 import type { NormPlayer } from './people.js';
 
-/** The candidate with a game against another opponent in one round, and nothing else changed. */
+/**
+ * The candidate with a game against another opponent in one round, and nothing else changed.
+ * @param scoreless unrated players of a round robin who scored nothing in the other rounds: their game counts only if they
+ *   score in it (1.4.2b), which is against a rated candidate only.
+ */
 export function withOpponent(
   candidate: Candidate,
   round: number,
   opponent: NormPlayer,
   halfPoints: HalfPoints,
+  scoreless: ReadonlySet<number>,
 ): Candidate {
   const rest = withoutRound(candidate, round);
-  if (opponent.federation === NO_FEDERATION)
-    return { ...rest, excluded: [...rest.excluded, { round, opponent: opponent.id, article: '1.4.2a' }] };
+  const article = exclusionOf(candidate.player, opponent, halfPoints, scoreless);
+  if (article !== null)
+    return { ...rest, excluded: [...rest.excluded, { round, opponent: opponent.id, article }] };
   const games = [...rest.games, { round, opponent, halfPoints }];
   return { ...rest, games: games.sort((a, b) => a.round - b.round) };
+}
+
+function exclusionOf(
+  { rating }: NormPlayer,
+  opponent: NormPlayer,
+  halfPoints: HalfPoints,
+  scoreless: ReadonlySet<number>,
+): '1.4.2a' | '1.4.2b' | null {
+  if (opponent.federation === NO_FEDERATION) return '1.4.2a';
+  const scoresHere = (rating ?? 0) > 0 && halfPoints < 2;
+  return scoreless.has(opponent.id) && !scoresHere ? '1.4.2b' : null;
 }
 
 /** The candidate with the pairing-allocated bye in one round, and nothing else changed. */

@@ -27,16 +27,41 @@ describe('a round replaced', () => {
     ['left out: a forfeit', withoutRound(CANDIDATE, 3), [['1: 2', '2: 3'], [], [], null]],
     ['by the bye', withBye(CANDIDATE, 1), [['2: 3'], ['3: 1.4.2c'], [3, 1], 3]],
     ['by the bye: a forfeit', withBye(CANDIDATE, 3), [['1: 2', '2: 3'], [], [3], null]],
-    ['by an opponent', withOpponent(CANDIDATE, 1, third, 2), [['1: 4', '2: 3'], ['3: 1.4.2c'], [3], 3]],
+    [
+      'by an opponent',
+      withOpponent(CANDIDATE, 1, third, 2, new Set()),
+      [['1: 4', '2: 3'], ['3: 1.4.2c'], [3], 3],
+    ],
     [
       'by an opponent: a forfeit',
-      withOpponent(CANDIDATE, 3, third, 0),
+      withOpponent(CANDIDATE, 3, third, 0, new Set()),
       [['1: 2', '2: 3', '3: 4'], [], [], null],
     ],
     [
       'by one of no federation',
-      withOpponent(CANDIDATE, 1, stateless, 2),
+      withOpponent(CANDIDATE, 1, stateless, 2, new Set()),
       [['2: 3'], ['3: 1.4.2c', '1: 1.4.2a'], [3], 3],
+    ],
+    [
+      'by an unrated one who lost all games, this one too',
+      withOpponent(CANDIDATE, 1, third, 2, new Set([third.id])),
+      [['2: 3'], ['3: 1.4.2c', '1: 1.4.2b'], [3], 3],
+    ],
+    [
+      'by an unrated one who lost all games but this one',
+      withOpponent(CANDIDATE, 1, third, 1, new Set([third.id])),
+      [['1: 4', '2: 3'], ['3: 1.4.2c'], [3], 3],
+    ],
+    [
+      'by an unrated one who lost all games, for an unrated candidate',
+      withOpponent(
+        { ...CANDIDATE, player: { ...CANDIDATE.player, rating: 0 } },
+        1,
+        third,
+        1,
+        new Set([third.id]),
+      ),
+      [['2: 3'], ['3: 1.4.2c', '1: 1.4.2b'], [3], 3],
     ],
   ])('%s', (_, found, expected) => {
     expect(rounds(found)).toEqual(expected);

@@ -23,14 +23,13 @@ export function completedGames(player: EventPlayer, rounds: number): number {
 }
 
 /**
- * How many games everybody has to play: as many as all others together, as often as players have met on the average.
- * Where nobody has nearly as many, the file holds groups, and it is the most that anybody has.
+ * How many games everybody has to play: as many as all others together, as often as the player with the most games has met
+ * them on the average. Where nobody has nearly as many, the file holds groups, and it is the most that anybody has.
  */
 function gamesDue(scheduled: readonly number[]): number {
   const most = Math.max(0, ...scheduled);
   const others = scheduled.filter((count) => count > 0).length - 1;
-  const games = scheduled.reduce((sum, count) => sum + count, 0);
-  const cycles = others < 1 ? 1 : Math.max(1, Math.round(games / ((others + 1) * others)));
+  const cycles = others < 1 ? 1 : Math.max(1, Math.round(most / others));
   const all = cycles * others;
   return most >= NEARLY_ALL * all ? all : most;
 }
