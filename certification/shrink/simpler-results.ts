@@ -29,7 +29,7 @@ function* simplerEntries(tournament: Tournament, player: EventPlayer, round: num
     mapped(tournament, (other, id, at) => {
       if (at !== round) return other;
       if (id === player.id) return own;
-      return id === entry.opponent ? withResult(played(other), answer) : other;
+      return id === entry.opponent ? withResult(played(other, id), answer) : other;
     });
   if (entry.opponent === null) {
     if (
@@ -41,10 +41,10 @@ function* simplerEntries(tournament: Tournament, player: EventPlayer, round: num
     return;
   }
   if (entry.opponent < player.id) return;
-  if (entry.result !== '=') yield replaced(withResult(played(entry), '='), '=');
+  if (entry.result !== '=') yield replaced(withResult(played(entry, player.id), '='), '=');
   if (!USUAL.has(entry.result)) {
-    yield replaced(withResult(played(entry), '1'), '0');
-    yield replaced(withResult(played(entry), '0'), '1');
+    yield replaced(withResult(played(entry, player.id), '1'), '0');
+    yield replaced(withResult(played(entry, player.id), '0'), '1');
   }
 }
 
@@ -80,7 +80,7 @@ function mapped(
 }
 
 /** A forfeited game as if it had been played. Where the file does not tell the colours, the higher number has White. */
-function played(entry: RoundEntry, id = 0): RoundEntry {
+function played(entry: RoundEntry, id: number): RoundEntry {
   if (entry.opponent === null || (isPlayed(entry.result) && entry.colour !== null)) return entry;
   const result: ResultCode = isForfeit(entry.result) ? (entry.result === '+' ? '1' : '0') : entry.result;
   return { ...ended(entry, { result }), colour: entry.colour ?? (id > entry.opponent ? 'white' : 'black') };
