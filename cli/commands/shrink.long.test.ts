@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkFile } from '../../checker/index.js';
 import { drawnEvent } from '../../checker/testing/drawn-event.js';
 import { editions, pairsTeams } from '../../engine/index.js';
@@ -30,7 +30,10 @@ describe('shrink', () => {
 
   it('ends after --seconds, and says so', async () => {
     const text = drawnEvent({ players: 60, rounds: 3, code: 'FIDE_DUTCH_2026' });
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 300));
     const { code, stderr } = await runCli(['shrink', '--round', '3', '--seconds', '1', '-'], text);
+    clock.mockRestore();
     expect([code, stderr]).toEqual([0, expect.stringContaining('stopped after 1 s')]);
   });
 

@@ -140,9 +140,10 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       const put = ['certify', ...args, '--no-shrink', '--queue', queue, '--parts', '20', '--campaign', 'C12'];
       await runCli(put);
       const stopped = new Worker(queue);
-      const part = await stopped.hasPart(queue);
+      await stopped.hasPart(queue);
       expect(await stopped.end('SIGTERM')).toBe(130);
-      const left = `select number from swissproof_campaigns.parts where worker is not null or number = ${part} and done is not null`;
+      // Given back, unless it was done before the worker was told.
+      const left = 'select number from swissproof_campaigns.parts where worker is not null';
       expect(await query(queue, left)).toEqual([]);
       const worked = await runCli(['work', '--queue', queue, '--campaign', 'C12', '--jobs', '1']);
       expect([worked.code, worked.stdout]).toEqual([0, '']);
