@@ -84,11 +84,7 @@ function* wrongEvents({
     const config = isRoundRobin
       ? { system: 'round-robin' as const, players: 8, rates: { withdrawal: 0.15 } }
       : { ...presets.chaos, players: 14, rounds: 5 };
-    const plain = generateTournament(
-      { ...config, points: { win: 10, draw: 5, loss: 0 } } as typeof config,
-      'mistakes',
-      index,
-    );
+    const plain = generateTournament({ ...config, points: { win: 10, draw: 5, loss: 0 } }, 'mistakes', index);
     const answer = standingsReport(plain, { ...DEFAULT_STANDINGS, tieBreaks: listOf(of), isRoundRobin });
     if (!answer.ok) throw new Error(answer.kind);
     const { edition } = answer.report.edition;
