@@ -78,9 +78,10 @@ function replaysOf(
     return [{ outcome: 'bye', result: judgeNorm(norm, withBye(candidate, round), event) }];
   const opponent = people.get(reference);
   if (opponent === undefined) return [];
+  const scoreless = scorelessBut(round);
   return OUTCOMES.map(([outcome, halfPoints]) => ({
     outcome,
-    result: judgeNorm(norm, withOpponent(candidate, round, opponent, halfPoints, scorelessBut(round)), event),
+    result: judgeNorm(norm, withOpponent(candidate, round, opponent, halfPoints, scoreless), event),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { EventPlayer, ResultCode, RoundEntry } from '../model/event.js';
+import type { EventPlayer, ResultCode } from '../model/event.js';
 import { isForfeit } from '../model/results.js';
 import { NO_FEDERATION } from './federations.js';
 import type { NormPlayer } from './people.js';
@@ -52,7 +52,7 @@ export function candidateOf({ id, rounds }: EventPlayer, player: NormPlayer, sou
     if (entry.result === '+' || entry.result === 'U') freeRounds.push(round);
     const opponent = entry.opponent === null ? undefined : source.people.get(entry.opponent);
     if (opponent === undefined || opponent.id === id) return;
-    const article = exclusionOf(entry, opponent, source);
+    const article = isForfeit(entry.result) ? '1.4.2c' : exclusionOf(opponent, source.scoreless);
     if (article === null) games.push({ round, opponent, halfPoints: halfPointsOf(entry.result) });
     else excluded.push({ round, opponent: opponent.id, article });
     if (entry.result === '+' && round === source.rounds && opponent.federation !== NO_FEDERATION)
@@ -81,12 +81,11 @@ export function scorelessOf(
   return new Set(scoreless.map(({ id }) => id));
 }
 
-function exclusionOf(
-  { result }: RoundEntry,
+/** Why a game against an opponent does not count (1.4.2a, 1.4.2b); null: it counts. */
+export function exclusionOf(
   { id, federation }: NormPlayer,
-  { scoreless }: GameSource,
-): ExcludedGame['article'] | null {
-  if (isForfeit(result)) return '1.4.2c';
+  scoreless: ReadonlySet<number>,
+): '1.4.2a' | '1.4.2b' | null {
   if (federation === NO_FEDERATION) return '1.4.2a';
   return scoreless.has(id) ? '1.4.2b' : null;
 }

@@ -1,4 +1,4 @@
-import { NO_FEDERATION } from './federations.js';
+import { exclusionOf } from './games.js';
 import type { Candidate, HalfPoints } from './games.js';
 import type { NormPlayer } from './people.js';
 
@@ -15,23 +15,15 @@ export function withOpponent(
   scoreless: ReadonlySet<number>,
 ): Candidate {
   const rest = withoutRound(candidate, round);
-  const article = exclusionOf(candidate.player, opponent, halfPoints, scoreless);
+  const scoresHere = (candidate.player.rating ?? 0) > 0 && halfPoints < 2;
+  const article = exclusionOf(opponent, scoresHere ? NOBODY : scoreless);
   if (article !== null)
     return { ...rest, excluded: [...rest.excluded, { round, opponent: opponent.id, article }] };
   const games = [...rest.games, { round, opponent, halfPoints }];
   return { ...rest, games: games.sort((a, b) => a.round - b.round) };
 }
 
-function exclusionOf(
-  { rating }: NormPlayer,
-  opponent: NormPlayer,
-  halfPoints: HalfPoints,
-  scoreless: ReadonlySet<number>,
-): '1.4.2a' | '1.4.2b' | null {
-  if (opponent.federation === NO_FEDERATION) return '1.4.2a';
-  const scoresHere = (rating ?? 0) > 0 && halfPoints < 2;
-  return scoreless.has(opponent.id) && !scoresHere ? '1.4.2b' : null;
-}
+const NOBODY: ReadonlySet<number> = new Set();
 
 /** The candidate with the pairing-allocated bye in one round, and nothing else changed. */
 export function withBye(candidate: Candidate, round: number): Candidate {

@@ -1,4 +1,5 @@
 import type { Cut, Part } from './part.js';
+import type { StandingsSettings } from './settings.js';
 import type { Cuts } from './tie-break-item.js';
 
 /** What makes a value more or less significant than another. */
@@ -32,6 +33,11 @@ export function withCuts(parts: readonly Part[], cuts: Cuts, rules: CutRules): r
     mark(result, most, { end: 'highest', article });
   }
   return result;
+}
+
+/** Whether the exception of 16.5 applies: in Swiss tournaments only (15.3), and not in every edition. */
+export function cutsVoluntaryRounds({ edition, isRoundRobin }: StandingsSettings): boolean {
+  return edition.cutsVoluntaryRounds && !isRoundRobin;
 }
 
 /** The article of a modifier that cuts. */

@@ -2,11 +2,11 @@
 // Stryker changes the code of a room in one place at a time and runs the tests that reach the place, the nearest ones first.
 // The sample says which of all changes are tried: the same ones for the same seed and code. What neither the compiler nor a
 // test notices is printed, and wants a test, or a line with its reason in tests/surviving-mutants.md.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { namesFrom } from '../dependents.mjs';
 import { mutantsOf, nameOf, sampleOf } from './mutants.mjs';
 import { ROOMS } from './rooms.mjs';
 import { NOT_IN_THE_SAMPLE } from './sample.mjs';
@@ -54,11 +54,15 @@ function asked() {
 }
 
 function sourcesIn(folders) {
-  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...folders], {
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter((file) => /(?<!\.d)\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
+  const listed = namesFrom(ROOT, [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    ...folders,
+  ]);
+  return listed.filter((file) => /(?<!\.d)\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
 }
 
 /** Every mutant of the sample, with what became of it. */

@@ -1,4 +1,4 @@
-import { withCuts } from '../cuts.js';
+import { cutsVoluntaryRounds, withCuts } from '../cuts.js';
 import type { Field } from '../field.js';
 import type { Part, Tally } from '../part.js';
 import { isForfeited, isPaired } from '../player-record.js';
@@ -58,11 +58,9 @@ function buchholz(
   item: Pick<TieBreakItem, 'cuts' | 'forfeitsPlayed'>,
   isFore: boolean,
 ): Tally {
-  const { edition, isRoundRobin } = field.settings;
   const parts = scoreParts(field, place, item, isFore, '8.1', (score) => score);
-  // 15.2, 15.3: article 16 is for Swiss tournaments.
-  const cutsVoluntaryRounds = edition.cutsVoluntaryRounds && !isRoundRobin;
-  return sumOf(withCuts(parts, item.cuts, { significance: 'value', cutsVoluntaryRounds }), 10);
+  const rules = { significance: 'value', cutsVoluntaryRounds: cutsVoluntaryRounds(field.settings) } as const;
+  return sumOf(withCuts(parts, item.cuts, rules), 10);
 }
 
 /** The whole Buchholz of a player, in tenths. */

@@ -1,4 +1,4 @@
-import { withCuts } from '../cuts.js';
+import { cutsVoluntaryRounds, withCuts } from '../cuts.js';
 import { sumOf } from '../tally.js';
 import type { TieBreak } from '../tie-break.js';
 import { scoreParts } from './opponents-scores.js';
@@ -12,11 +12,10 @@ export const sonnebornBergerTieBreak: TieBreak = {
   type: 'BC',
   modifiers: ['C', 'M', 'P'],
   tally(field, place, item) {
-    const { edition, isRoundRobin } = field.settings;
     const parts = scoreParts(field, place, item, false, '9.1', (score, worth) => score * worth);
     const rules = {
       significance: 'opponent-score',
-      cutsVoluntaryRounds: edition.cutsVoluntaryRounds && !isRoundRobin,
+      cutsVoluntaryRounds: cutsVoluntaryRounds(field.settings),
     } as const;
     return sumOf(withCuts(parts, item.cuts, rules), 100);
   },

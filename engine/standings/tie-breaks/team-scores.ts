@@ -1,5 +1,5 @@
 import type { ScoreKind } from '../../model/event.js';
-import { withCuts } from '../cuts.js';
+import { cutsVoluntaryRounds, withCuts } from '../cuts.js';
 import type { Field } from '../field.js';
 import type { Part, Tally } from '../part.js';
 import { sumOf } from '../tally.js';
@@ -64,7 +64,6 @@ function sonnebornBerger(
   ofOpponents: ScoreKind,
   scored: ScoreKind,
 ): Tally {
-  const { edition, isRoundRobin } = field.settings;
   const { rounds } = field.by(scored).players[place];
   const parts = scoreParts(field.by(ofOpponents), place, item, false, article, (score) => score).map(
     (part): Part => {
@@ -74,7 +73,7 @@ function sonnebornBerger(
   );
   const rules = {
     significance: 'opponent-score',
-    cutsVoluntaryRounds: edition.cutsVoluntaryRounds && !isRoundRobin,
+    cutsVoluntaryRounds: cutsVoluntaryRounds(field.settings),
   } as const;
   return sumOf(withCuts(parts, item.cuts, rules), 100);
 }
