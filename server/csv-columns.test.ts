@@ -3,7 +3,7 @@ import { altered, freshEvent, played } from '../checker/protocol/testing/play.js
 import type { AuditDocument } from '../corpus/schema/types/audit-report.js';
 import { expectColumns } from '../reports/testing/csv-columns.js';
 import type { CsvColumns } from '../reports/testing/csv-columns.js';
-import type { DeviationDocument } from '../reports/protocol/index.js';
+import { DEVIATION_COLUMNS } from '../reports/testing/deviation-columns.js';
 import type { Client, Json } from './testing/client.js';
 import { isBuilt, testServer } from './testing/server.js';
 import type { TestServer } from './testing/server.js';
@@ -39,26 +39,6 @@ const EVENTS: Readonly<Record<keyof ListedEvent, CsvColumns<ListedEvent>[string]
   created: ({ created }) => created,
 };
 
-const DEVIATIONS: Readonly<Record<keyof DeviationDocument, CsvColumns<DeviationDocument>[string]>> = {
-  event: ({ event }) => event,
-  number: ({ number }) => number,
-  source: ({ source }) => source,
-  kind: ({ kind }) => kind,
-  round: ({ round }) => round,
-  foundBefore: ({ foundBefore }) => foundBefore,
-  players: ({ players }) => players.join(' '),
-  field: ({ field }) => field,
-  before: ({ before }) => before,
-  now: ({ now }) => now,
-  rule: ({ rule }) => rule,
-  article: ({ article }) => article,
-  edition: ({ edition }) => edition,
-  explanation: ({ explanation }) => explanation,
-  takenBack: ({ takenBack }) => (takenBack ? 1 : null),
-  by: ({ by }) => by,
-  at: ({ at }) => at,
-};
-
 describe.skipIf(!isBuilt)('tables as CSV (after npm run build)', () => {
   let server: TestServer;
   let organiser: Client;
@@ -75,13 +55,13 @@ describe.skipIf(!isBuilt)('tables as CSV (after npm run build)', () => {
     await organiser.get('registerTournament', { body: freshEvent('csv two', 8, 3) });
     const first = await organiser.get('askForRound', { path: event, body });
     const second = await organiser.get('askForRound', { path: event, body: played(first.file) });
-    // A result of the first round is told otherwise, and everybody has another name.
-    const told = altered(
+    // A result of round 1 and all names are different.
+    const changed = altered(
       played(second.file),
       (_, entry) => (entry.result === '=' ? entry : { ...entry, result: '=' }),
       1,
     );
-    await organiser.get('askForRound', { path: event, body: told.replaceAll('Test', 'Other') });
+    await organiser.get('askForRound', { path: event, body: changed.replaceAll('Test', 'Other') });
   }, 60_000);
 
   afterAll(async () => {
@@ -101,7 +81,7 @@ describe.skipIf(!isBuilt)('tables as CSV (after npm run build)', () => {
     expect(deviations.length).toBeGreaterThan(3);
     expectColumns(
       await organiser.text('listDeviations', { path: event, query: { format: 'csv' } }),
-      DEVIATIONS,
+      DEVIATION_COLUMNS,
       deviations,
     );
     const query = { kind: 'result' };
@@ -109,7 +89,7 @@ describe.skipIf(!isBuilt)('tables as CSV (after npm run build)', () => {
     expect(found.deviations.length).toBeGreaterThan(0);
     expectColumns(
       await organiser.text('searchDeviations', { query: { ...query, format: 'csv' } }),
-      DEVIATIONS,
+      DEVIATION_COLUMNS,
       found.deviations,
     );
   });

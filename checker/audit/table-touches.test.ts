@@ -13,7 +13,8 @@ import { runs } from '../../tests/suite.js';
 import type { RoundReport } from '../report.js';
 import type { Opposite, TableTouch, Touch } from './index.js';
 import { tableTouchesOf } from './table-touches.js';
-import { boardsWith, deviation, roundReport } from './testing/made-up-rounds.js';
+import { deviation } from '../testing/made-up-deviations.js';
+import { boardsWith, roundReport } from './testing/made-up-rounds.js';
 import type { NormCase } from './touches.js';
 
 /*
@@ -23,7 +24,7 @@ import type { NormCase } from './touches.js';
 
 const RESULTS: readonly ResultCode[] = ['1', '=', '0'];
 
-it('are told by what the table has there: another opponent, a game too many or too few, in another round, turned colours', () => {
+it('show how the round differs from the table: opponent, extra game, missing game, other round, colours', () => {
   const counts = new Counts();
   for (let seed = 2; seed < runs(1000, 3000); seed += 5) {
     const event = randomNormEvent(seed);
@@ -43,10 +44,10 @@ it('are told by what the table has there: another opponent, a game too many or t
       const isTwice = (list: readonly (number | null)[], other: number): boolean =>
         list.filter((one) => one === other).length > 1;
       if (unrated.some((other) => isTwice(there, other) || isTwice(due, other))) continue;
-      const told = there.map(() => pick([null, 'round', 'player', 'colour', 'colour'] as const));
+      const concern = there.map(() => pick([null, 'round', 'player', 'colour', 'colour'] as const));
       const rounds = there.map((opponent, index) => {
         const verdict = pick(['deviates', 'deviates', 'deviates', 'agrees'] as const);
-        return reportOf(id, index + 1, opponent, due[index], told[index], verdict, pick);
+        return reportOf(id, index + 1, opponent, due[index], concern[index], verdict, pick);
       });
       for (const norm of NORMS) {
         const result = judgeNorm(norm, candidate, source.event);
@@ -54,8 +55,8 @@ it('are told by what the table has there: another opponent, a game too many or t
         const normCase: NormCase = { ...source, norm, candidate, result };
         const found = tableTouchesOf(normCase, rounds).map(shortOf);
         const expected = rounds.flatMap((round, index) => {
-          if (round.verdict !== 'deviates' || told[index] === null) return [];
-          const kind = kindOf(there, due, index, told[index] === 'colour');
+          if (round.verdict !== 'deviates' || concern[index] === null) return [];
+          const kind = kindOf(there, due, index, concern[index] === 'colour');
           return kind === null ? [] : [touchOf(event, id, norm.title, round.round, due[index], kind)];
         });
         expect([seed, id, norm.title, found]).toEqual([seed, id, norm.title, expected]);
@@ -77,8 +78,8 @@ interface ShortTouch {
 }
 
 function shortOf({ round, byTable, replays, possible, helped }: Touch): ShortTouch {
-  const told = replays.map(({ outcome, result }) => [outcome, result.verdict] as const);
-  return { round, byTable, replays: told, possible, helped };
+  const verdicts = replays.map(({ outcome, result }) => [outcome, result.verdict] as const);
+  return { round, byTable, replays: verdicts, possible, helped };
 }
 
 /** The opponents of the published rounds with two exchanged, one another, one missing or one too many. */
@@ -100,18 +101,19 @@ function reportOf(
   round: number,
   published: number | null,
   reference: number | null,
-  told: 'round' | 'player' | 'colour' | null,
+  concern: 'round' | 'player' | 'colour' | null,
   verdict: RoundReport['verdict'],
   pick: <T>(list: readonly T[]) => T,
 ): RoundReport {
-  const named = deviation({ kind: told === 'colour' ? 'colour' : 'quality', players: [id] });
+  const named = deviation({ kind: concern === 'colour' ? 'colour' : 'quality', players: [id] });
   const whole = deviation({ table: { kind: 'round', round: 1, isExchanged: false } });
   return roundReport({
     round,
     verdict,
     published: boardsWith(id, published, pick),
     reference: boardsWith(id, reference, pick),
-    deviations: told === null ? [deviation({ players: [id + 1000] })] : told === 'round' ? [whole] : [named],
+    deviations:
+      concern === null ? [deviation({ players: [id + 1000] })] : concern === 'round' ? [whole] : [named],
   });
 }
 

@@ -11,7 +11,8 @@ import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { runs } from '../../tests/suite.js';
 import type { Board, Deviation, RoundReport } from '../report.js';
 import type { Opposite, Touch } from './index.js';
-import { deviation, randomReport, roundReport, side } from './testing/made-up-rounds.js';
+import { deviation, side } from '../testing/made-up-deviations.js';
+import { randomReport, roundReport } from './testing/made-up-rounds.js';
 import { touchesOf } from './touches.js';
 import type { NormCase } from './touches.js';
 
@@ -134,7 +135,7 @@ describe('the rounds that touch a norm', () => {
             ? 'unknown'
             : 'no-longer';
         const helped = same === null || same[1] === 'unknown' ? null : same[1] === 'not-made';
-        expect([name, told(touch)]).toEqual([name, { replays: expected, possible, helped, same }]);
+        expect([name, shortOf(touch)]).toEqual([name, { replays: expected, possible, helped, same }]);
         counts.add(possible, `helped ${helped}`, same === null ? 'no same' : `same ${same[0]}`);
       }
     counts.expectAll(
@@ -196,7 +197,7 @@ function outcomeOf(score: number): Outcome {
   return score === 1 ? 'win' : score === 0 ? 'loss' : 'draw';
 }
 
-function told({ replays, possible, helped, same }: Touch): object {
+function shortOf({ replays, possible, helped, same }: Touch): object {
   const short = ({ outcome, result }: Touch['replays'][number]): unknown => [outcome, result.verdict];
   return { replays: replays.map(short), possible, helped, same: same === null ? null : short(same) };
 }

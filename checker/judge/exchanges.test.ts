@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { editions } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import type { Deviation, Side } from '../report.js';
+import { deviation as madeUp, side } from '../testing/made-up-deviations.js';
 import { randomSituation } from '../testing/situations.js';
 import { wrongRounds } from '../testing/wrong-rounds.js';
 import { isCounted, markExchanges } from './exchanges.js';
@@ -173,20 +174,11 @@ function marks(
 }
 
 function deviation(published: Pick<Side, 'pairs' | 'downfloaters'>): Deviation {
-  const side: Side = { ...published, parts: [], place: null, step: null, numbered: null, white: [] };
-  return {
-    kind: 'quality',
+  return madeUp({
     rule: 'C6',
     article: '2.4.1',
-    title: '',
     bracket: 20,
-    bracketKind: 'scoregroup',
-    players: [],
-    consequenceOf: null,
-    violations: [],
-    bye: null,
-    leavesUnpairable: false,
-    published: side,
-    reference: side,
-  };
+    published: side(published),
+    reference: side(published),
+  });
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** How many cases of a random test were of which kind, so that no kind is missing unnoticed. */
+/** Counts the cases of each kind in a random test, so that a missing kind is noticed. */
 export class Counts {
   private readonly counts = new Map<string, number>();
 
@@ -8,7 +8,7 @@ export class Counts {
     for (const kind of kinds) this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
   }
 
-  /** Fails for kinds of which there were fewer cases than asked for. */
+  /** Fails for kinds with fewer cases than required. */
   expectAll(kinds: readonly string[], least = 1): void {
     expect(kinds.filter((kind) => (this.counts.get(kind) ?? 0) < least)).toEqual([]);
   }

@@ -1,6 +1,7 @@
 import { STANDARD_POINTS } from '../model/event.js';
 import type { EventData, ResultCode, RoundEntry } from '../model/event.js';
 import { randomNumbers } from './random-event.js';
+import { FORFEITS } from './random-rounds.js';
 
 /** An event with many unplayed rounds and ratings, paired at random: for properties of standings. */
 export function randomResults(seed: number): EventData {
@@ -45,9 +46,4 @@ const GAMES: readonly (readonly [ResultCode, ResultCode])[] = [
   ['0', '1'],
   ['W', 'L'],
   ['=', '0'],
-];
-const FORFEITS: readonly (readonly [ResultCode, ResultCode])[] = [
-  ['+', '-'],
-  ['-', '+'],
-  ['-', '-'],
 ];

@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectColumns } from '../testing/csv-columns.js';
-import type { CsvColumns } from '../testing/csv-columns.js';
+import { DEVIATION_COLUMNS } from '../testing/deviation-columns.js';
 import { deviationsCsv, tableCsv } from './deviations.js';
 import type { DeviationDocument } from './deviations.js';
-
-/** Every member of the document is a column, in an order of its own. */
-const COLUMNS: Readonly<Record<keyof DeviationDocument, CsvColumns<DeviationDocument>[string]>> = {
-  event: ({ event }) => event,
-  number: ({ number }) => number,
-  source: ({ source }) => source,
-  kind: ({ kind }) => kind,
-  round: ({ round }) => round,
-  foundBefore: ({ foundBefore }) => foundBefore,
-  players: ({ players }) => players.join(' '),
-  field: ({ field }) => field,
-  before: ({ before }) => before,
-  now: ({ now }) => now,
-  rule: ({ rule }) => rule,
-  article: ({ article }) => article,
-  edition: ({ edition }) => edition,
-  explanation: ({ explanation }) => explanation,
-  takenBack: ({ takenBack }) => (takenBack ? 1 : null),
-  by: ({ by }) => by,
-  at: ({ at }) => at,
-};
 
 const DIFFERENCE: DeviationDocument = {
   ...{ number: 1, event: 'e1', source: 'difference', kind: 'result', round: 3, players: [5, 12] },
@@ -49,8 +28,8 @@ const RULE: DeviationDocument = {
 };
 
 test('every column of the deviations of an event is a member of the JSON', () => {
-  expectColumns(deviationsCsv([DIFFERENCE, RULE]), COLUMNS, [DIFFERENCE, RULE]);
-  expect(deviationsCsv([])).toBe(`${Object.keys(COLUMNS).join(',')}\n`);
+  expectColumns(deviationsCsv([DIFFERENCE, RULE]), DEVIATION_COLUMNS, [DIFFERENCE, RULE]);
+  expect(deviationsCsv([])).toBe(`${Object.keys(DEVIATION_COLUMNS).join(',')}\n`);
 });
 
 test('a table has the columns that are asked for, in their order', () => {

@@ -1,33 +1,14 @@
-import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
+import type { Deviation, RoundReport, TournamentReport } from '../../checker/index.js';
+import { deviation as bareDeviation, side } from '../../checker/testing/made-up-deviations.js';
 
-/** A side of a deviation in which only what matters is said. */
-export function side(parts: Partial<Side> = {}): Side {
-  return {
-    parts: [],
-    pairs: [],
-    downfloaters: [],
-    place: null,
-    step: null,
-    numbered: null,
-    white: [],
-    ...parts,
-  };
-}
+export { side };
 
 /** Two pairs exchange their opponents; a criterion of 2026 that counts. */
 export function deviation(parts: Partial<Deviation> = {}): Deviation {
-  return {
-    kind: 'quality',
-    rule: 'C12',
-    article: '2.4.7',
+  return bareDeviation({
     title: 'players who do not get their colour preference',
     bracket: 25,
-    bracketKind: 'scoregroup',
     players: [5, 12, 8, 19],
-    consequenceOf: null,
-    violations: [],
-    bye: null,
-    leavesUnpairable: false,
     published: side({
       parts: [{ measure: 'count', value: [1, 1], players: [5, 12, 8, 19] }],
       pairs: [
@@ -43,7 +24,7 @@ export function deviation(parts: Partial<Deviation> = {}): Deviation {
       ],
     }),
     ...parts,
-  };
+  });
 }
 
 export function round(deviations: readonly Deviation[], parts: Partial<RoundReport> = {}): RoundReport {

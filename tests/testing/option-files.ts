@@ -60,7 +60,7 @@ export const NOT_LAST = corpus('positions/generated-14x6.trf');
 /** Too many players for the literal reading. */
 export const SIXTEEN = corpus('positions/p11.trf');
 
-/** A norm tournament of which a deviation touches a norm. */
+/** A norm tournament with a deviation that touches a norm. */
 export const TOUCHED = corpus('norms/touched.trf');
 
 /** After its first round six teams are paired otherwise by each of the options of their rules. */

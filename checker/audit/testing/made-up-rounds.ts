@@ -1,6 +1,7 @@
 import type { PlainEvent } from '../../../engine/norms/testing/plain-games.js';
 import { playerIn } from '../../../engine/norms/testing/plain-games.js';
-import type { Board, Deviation, RoundReport } from '../../report.js';
+import type { Board, RoundReport } from '../../report.js';
+import { deviation } from '../../testing/made-up-deviations.js';
 import type { Opposite } from '../index.js';
 
 /** The report of a round as far as an audit reads it: a round that agrees, but for the parts. */
@@ -12,39 +13,6 @@ export function roundReport(parts: Partial<RoundReport>): RoundReport {
     published: [],
     reference: [],
     deviations: [],
-    ...parts,
-  };
-}
-
-/** A deviation that names nobody, but for the parts. */
-export function deviation(parts: Partial<Deviation>): Deviation {
-  return {
-    kind: 'quality',
-    rule: 'C12',
-    article: 'C.12',
-    title: '',
-    bracket: 0,
-    bracketKind: 'scoregroup',
-    players: [],
-    consequenceOf: null,
-    violations: [],
-    bye: null,
-    leavesUnpairable: false,
-    published: side({}),
-    reference: null,
-    ...parts,
-  };
-}
-
-export function side(parts: Partial<Deviation['published']>): Deviation['published'] {
-  return {
-    parts: [],
-    pairs: [],
-    downfloaters: [],
-    place: null,
-    step: null,
-    numbered: null,
-    white: [],
     ...parts,
   };
 }

@@ -1,59 +1,20 @@
 import { expect } from 'vitest';
+import { BAKU, RATED_1400 } from '../../../tests/testing/check-case-changes.js';
 import { FOUR, TEAM_EVENT, UNRATED } from '../../../tests/testing/option-files.js';
 import { JSON_OF_1, WHOLE } from './check-words.js';
+import { inOutput } from './command-row.js';
 import type { CommandRow, HeldOption } from './command-row.js';
 
 const TEAMS = [...JSON_OF_1, '--rules', 'team-swiss-2026', '--rounds', '2'];
 
-/** What `check` is told about an event, where the file may not say it. */
+/** Options of `check` that describe the event, for files that do not. */
 export const CHECK_CASE_ROWS: readonly (CommandRow | HeldOption)[] = [
   {
     option: '--acceleration',
     words: ['--acceleration', 'baku'],
     given: JSON_OF_1,
     input: FOUR,
-    changes: {
-      code: [0, 1],
-      'out.tournaments.0.edition.alternatives': [undefined, expect.any(Array)],
-      'out.tournaments.0.verdict': ['agrees', 'deviates'],
-      'out.tournaments.0.rounds.0.verdict': ['agrees', 'deviates'],
-      'out.tournaments.0.rounds.0.reference.0.black': [3, 2],
-      'out.tournaments.0.rounds.0.reference.1.white': [4, 3],
-      'out.tournaments.0.rounds.0.reference.1.black': [2, 4],
-      'out.tournaments.0.rounds.0.deviations.0': [
-        undefined,
-        expect.objectContaining({
-          kind: 'quality',
-          rule: 'C6',
-          article: '2.4.1',
-          bracket: 1,
-          players: [1, 2],
-          published: { value: [2], pairs: [], downfloaters: [1, 2] },
-        }),
-      ],
-      'out.tournaments.0.rounds.0.deviations.1': [
-        undefined,
-        expect.objectContaining({
-          kind: 'quality',
-          rule: 'C6',
-          article: '2.4.1',
-          bracket: 0,
-          players: [1, 3, 2, 4],
-        }),
-      ],
-      'out.tournaments.0.acceleration': [
-        undefined,
-        { baku: '2026', from: 'option', without: [], brokenPremises: [] },
-      ],
-      'out.tournaments.0.assumptions': [
-        undefined,
-        ['Baku acceleration (C.04.7 of 2026), as --acceleration baku requests.'],
-      ],
-      'out.totals.agree': [1, 0],
-      'out.totals.deviate': [0, 1],
-      'out.totals.byRule.C6': [undefined, 1],
-      'out.totals.byEdition.dutch-2026.C6': [undefined, 1],
-    },
+    changes: { code: [0, 1], ...inOutput(BAKU) },
   },
   {
     option: '--tie-breaks',
@@ -89,52 +50,7 @@ export const CHECK_CASE_ROWS: readonly (CommandRow | HeldOption)[] = [
     words: ['--unrated', '1400'],
     given: [...JSON_OF_1, '--rules', 'dubov-2026'],
     input: UNRATED,
-    changes: {
-      code: [3, 0],
-      'out.tournaments.0.edition': [
-        null,
-        { id: 'dubov-2026', chosenBy: 'option', reason: '--rules dubov-2026' },
-      ],
-      'out.tournaments.0.verdict': ['invalid', 'agrees'],
-      'out.tournaments.0.errors.0': [
-        expect.objectContaining({
-          line: 6,
-          column: 5,
-          text: '1',
-          expected: 'a rating of everybody who was paired',
-        }),
-        undefined,
-      ],
-      'out.tournaments.0.warnings.0': [
-        undefined,
-        expect.objectContaining({
-          line: 6,
-          column: 5,
-          text: '1',
-          expected: 'numbers in the order of the ratings',
-          adjustment: 'the numbers of the file count',
-        }),
-      ],
-      'out.tournaments.0.rounds.0': [
-        undefined,
-        expect.objectContaining({
-          round: 1,
-          verdict: 'agrees',
-          published: [
-            { white: 1, black: 3 },
-            { white: 4, black: 2 },
-          ],
-          reference: [
-            { white: 1, black: 3 },
-            { white: 4, black: 2 },
-          ],
-        }),
-      ],
-      'out.totals.rounds': [0, 1],
-      'out.totals.agree': [0, 1],
-      'out.totals.invalid': [1, 0],
-      'out.totals.byEdition.dubov-2026': [undefined, {}],
-    },
+    changes: { code: [3, 0], ...inOutput(RATED_1400) },
   },
   {
     option: '--colours',

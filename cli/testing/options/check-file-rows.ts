@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
+import { BLACK_FIRST, THREE_ROUNDS } from '../../../tests/testing/check-case-changes.js';
+import {
+  ANY_EDITION,
+  ROUND_1,
+  ROUND_ROBIN,
+  RULES_OF_2017,
+  UTF_16,
+} from '../../../tests/testing/check-changes.js';
 import { COLOURLESS, FOUR, IN_UTF_16, UNANNOUNCED } from '../../../tests/testing/option-files.js';
 import { JSON_OF_1, WHOLE } from './check-words.js';
+import { inOutput } from './command-row.js';
 import type { CommandRow, HeldOption } from './command-row.js';
 
 /** What `check` reads, and by which rules. */
@@ -10,74 +19,21 @@ export const CHECK_FILE_ROWS: readonly (CommandRow | HeldOption)[] = [
     words: ['--rules', 'dutch-2017'],
     given: WHOLE,
     input: FOUR,
-    changes: {
-      'out.tournaments.0.edition.id': ['dutch-2026', 'dutch-2017'],
-      'out.tournaments.0.edition.chosenBy': ['date', 'option'],
-      'out.tournaments.0.edition.reason': ['start date 2026-05-01', '--rules dutch-2017'],
-      'out.tournaments.0.edition.alternatives': [expect.any(Array), undefined],
-      'out.tournaments.0.rounds.1.deviations.0.rule': ['5.2.1', 'E.1'],
-      'out.tournaments.0.rounds.1.deviations.0.article': ['5.2.1', 'E.1'],
-      'out.tournaments.0.rounds.1.deviations.0.explanation': [expect.any(String), expect.any(String)],
-      'out.totals.byRule.5.2.1': [1, undefined],
-      'out.totals.byRule.E.1': [undefined, 1],
-      'out.totals.byEdition.dutch-2026': [{ '5.2.1': 1 }, undefined],
-      'out.totals.byEdition.dutch-2017': [undefined, { 'E.1': 1 }],
-    },
+    changes: inOutput(RULES_OF_2017),
   },
   {
     option: '--rules',
     words: ['--rules', 'any'],
     given: JSON_OF_1,
     input: FOUR,
-    changes: {
-      'out.tournaments.0.edition.chosenBy': ['date', 'fit'],
-      'out.tournaments.0.edition.reason': ['start date 2026-05-01', 'every edition was tried'],
-      'out.tournaments.0.fit': [undefined, expect.objectContaining({ calledFor: 'dutch-2026' })],
-      'out.totals.byFit': [undefined, expect.any(Array)],
-    },
+    changes: inOutput(ANY_EDITION),
   },
   {
     option: '--rules',
     words: ['--rules', 'round-robin'],
     given: JSON_OF_1,
     input: FOUR,
-    changes: {
-      code: [0, 1],
-      'out.tournaments.0.edition.id': ['dutch-2026', 'round-robin'],
-      'out.tournaments.0.edition.chosenBy': ['date', 'option'],
-      'out.tournaments.0.edition.reason': ['start date 2026-05-01', '--rules round-robin'],
-      'out.tournaments.0.verdict': ['agrees', 'deviates'],
-      'out.tournaments.0.rounds.0.verdict': ['agrees', 'deviates'],
-      'out.tournaments.0.rounds.0.reference.0.white': [1, 3],
-      'out.tournaments.0.rounds.0.reference.0.black': [3, 1],
-      'out.tournaments.0.rounds.0.deviations.0': [
-        undefined,
-        expect.objectContaining({
-          kind: 'colour',
-          rule: 'BT2.colour',
-          article: 'C.05 Annex 1',
-          players: [3, 1],
-          published: { value: [], pairs: [[1, 3]], downfloaters: [] },
-          reference: { value: [], pairs: [[3, 1]], downfloaters: [] },
-        }),
-      ],
-      'out.tournaments.0.roundRobin': [
-        undefined,
-        expect.objectContaining({
-          table: 'berger',
-          isComplete: false,
-          cycles: 1,
-          order: 'cycles',
-          numbers: 'games',
-          otherNumberings: 1,
-        }),
-      ],
-      'out.totals.agree': [1, 0],
-      'out.totals.deviate': [0, 1],
-      'out.totals.byRule.BT2.colour': [undefined, 1],
-      'out.totals.byEdition.dutch-2026': [{}, undefined],
-      'out.totals.byEdition.round-robin': [undefined, { 'BT2.colour': 1 }],
-    },
+    changes: { code: [0, 1], ...inOutput(ROUND_ROBIN) },
   },
   {
     option: '--maxi',
@@ -100,105 +56,21 @@ export const CHECK_FILE_ROWS: readonly (CommandRow | HeldOption)[] = [
     words: ['--encoding', 'utf-16le'],
     given: JSON_OF_1,
     input: IN_UTF_16,
-    changes: {
-      code: [3, 0],
-      'out.tournaments.0.name': ['', 'Four'],
-      'out.tournaments.0.edition': [
-        null,
-        { id: 'dutch-2026', chosenBy: 'date', reason: 'start date 2026-05-01' },
-      ],
-      'out.tournaments.0.players': [0, 4],
-      'out.tournaments.0.verdict': ['invalid', 'agrees'],
-      'out.tournaments.0.errors.0': [
-        expect.objectContaining({
-          line: 1,
-          column: 1,
-          text: '',
-          expected: 'a text file in UTF-8 or Latin-1',
-        }),
-        undefined,
-      ],
-      'out.tournaments.0.rounds.0': [
-        undefined,
-        expect.objectContaining({
-          round: 1,
-          verdict: 'agrees',
-          published: [
-            { white: 1, black: 3 },
-            { white: 4, black: 2 },
-          ],
-          reference: [
-            { white: 1, black: 3 },
-            { white: 4, black: 2 },
-          ],
-        }),
-      ],
-      'out.totals.rounds': [0, 1],
-      'out.totals.agree': [0, 1],
-      'out.totals.invalid': [1, 0],
-      'out.totals.byEdition.dutch-2026': [undefined, {}],
-    },
+    changes: { code: [3, 0], ...inOutput(UTF_16) },
   },
   {
     option: '--rounds',
     words: ['--rounds', '1'],
     given: WHOLE,
     input: FOUR,
-    changes: {
-      code: [1, 0],
-      'out.tournaments.0.edition.alternatives': [expect.any(Array), undefined],
-      'out.tournaments.0.verdict': ['deviates', 'agrees'],
-      'out.tournaments.0.rounds.1': [
-        expect.objectContaining({
-          round: 2,
-          verdict: 'deviates',
-          published: [
-            { white: 1, black: 2 },
-            { white: 3, black: 4 },
-          ],
-          reference: [
-            { white: 2, black: 1 },
-            { white: 3, black: 4 },
-          ],
-        }),
-        undefined,
-      ],
-      'out.totals.rounds': [2, 1],
-      'out.totals.deviate': [1, 0],
-      'out.totals.byRule.5.2.1': [1, undefined],
-      'out.totals.byEdition.dutch-2026.5.2.1': [1, undefined],
-    },
+    changes: { code: [1, 0], ...inOutput(ROUND_1) },
   },
   {
     option: '--first-color',
     words: ['--first-color', 'black'],
     given: JSON_OF_1,
     input: COLOURLESS,
-    changes: {
-      code: [0, 1],
-      'out.tournaments.0.edition.alternatives': [undefined, expect.any(Array)],
-      'out.tournaments.0.verdict': ['agrees', 'deviates'],
-      'out.tournaments.0.initialColour': [{ colour: 'white', round: 1, players: [1, 3] }, undefined],
-      'out.tournaments.0.rounds.0.verdict': ['agrees', 'deviates'],
-      'out.tournaments.0.rounds.0.reference.0.white': [1, 3],
-      'out.tournaments.0.rounds.0.reference.0.black': [3, 1],
-      'out.tournaments.0.rounds.0.reference.1.white': [4, 2],
-      'out.tournaments.0.rounds.0.reference.1.black': [2, 4],
-      'out.tournaments.0.rounds.0.deviations.0': [
-        undefined,
-        expect.objectContaining({
-          kind: 'colour',
-          rule: '5.2.5',
-          article: '5.2.5',
-          bracket: 0,
-          players: [1, 3, 2, 4],
-        }),
-      ],
-      'out.totals.agree': [1, 0],
-      'out.totals.deviate': [0, 1],
-      'out.totals.byRule.5.2.5': [undefined, 1],
-      'out.totals.byEdition.dutch-2026.5.2.5': [undefined, 1],
-    },
+    changes: { code: [0, 1], ...inOutput(BLACK_FIRST) },
   },
   {
     option: '--total-rounds',
@@ -206,37 +78,8 @@ export const CHECK_FILE_ROWS: readonly (CommandRow | HeldOption)[] = [
     given: WHOLE,
     input: UNANNOUNCED,
     changes: {
-      'out.tournaments.0.eventLength.rounds': [2, 3],
-      'out.tournaments.0.eventLength.from': ['played', 'option'],
-      'out.tournaments.0.assumptions': [[expect.any(String)], undefined],
+      ...inOutput(THREE_ROUNDS),
       'out.tournaments.0.rounds.1.note': [expect.any(String), undefined],
-      'out.tournaments.0.standings.verdict': ['deviates', 'agrees'],
-      'out.tournaments.0.standings.ranks': ['deviate', 'agree'],
-      'out.tournaments.0.standings.deviations.0': [
-        expect.objectContaining({
-          player: 3,
-          field: 'rank',
-          published: 3,
-          reference: 2,
-          rule: 'FB',
-          article: '8.3',
-        }),
-        undefined,
-      ],
-      'out.tournaments.0.standings.deviations.1': [
-        expect.objectContaining({
-          player: 1,
-          field: 'rank',
-          published: 2,
-          reference: 3,
-          rule: 'FB',
-          article: '8.3',
-        }),
-        undefined,
-      ],
-      'out.totals.standings.agree': [0, 1],
-      'out.totals.standings.deviate': [1, 0],
-      'out.totals.standings.byTieBreak.FB': [2, undefined],
     },
   },
 ];

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { ALL_READINGS, NO_DAY_KNOWLEDGE } from '../../../tests/testing/check-changes.js';
 import { ADJOURNED, FOUR, SIXTEEN } from '../../../tests/testing/option-files.js';
 import { JSON_OF_1, WHOLE } from './check-words.js';
+import { inOutput } from './command-row.js';
 import type { CommandRow, HeldOption } from './command-row.js';
 
 /** What `check` looks for and prints. */
@@ -10,39 +12,14 @@ export const CHECK_REPORT_ROWS: readonly (CommandRow | HeldOption)[] = [
     words: ['--no-day-knowledge'],
     given: ['--format', 'json'],
     input: ADJOURNED,
-    changes: {
-      code: [0, 1],
-      'out.tournaments.0.edition.alternatives': [undefined, expect.any(Array)],
-      'out.tournaments.0.verdict': ['agrees', 'deviates'],
-      'out.tournaments.0.rounds.2.verdict': ['agrees-otherwise', 'deviates'],
-      'out.tournaments.0.rounds.2.reason': [expect.any(String), undefined],
-      'out.tournaments.0.rounds.2.knownThen': [
-        expect.objectContaining({ isSure: true, isCut: false }),
-        undefined,
-      ],
-      'out.totals.deviate': [0, 1],
-      'out.totals.agreeOtherwise': [1, undefined],
-      'out.totals.byRule.C5': [undefined, 1],
-      'out.totals.byRule.C7': [undefined, 1],
-      'out.totals.byEdition.dutch-2017.C5': [undefined, 1],
-      'out.totals.byEdition.dutch-2017.C7': [undefined, 1],
-    },
+    changes: { code: [0, 1], ...inOutput(NO_DAY_KNOWLEDGE) },
   },
   {
     option: '--all-readings',
     words: ['--all-readings'],
     given: WHOLE,
     input: FOUR,
-    changes: {
-      'out.tournaments.0.rounds.0.dependsOn': [undefined, []],
-      'out.tournaments.0.rounds.1.dependsOn': [undefined, []],
-      'out.tournaments.0.readingsTried': [
-        undefined,
-        ['B3', 'B4', 'B12', 'B22', 'B23', 'S1', 'S2', 'S5', 'S6', 'S7', 'S8'],
-      ],
-      'out.totals.sameByAllReadings': [undefined, 2],
-      'out.totals.byReading': [undefined, {}],
-    },
+    changes: inOutput(ALL_READINGS),
   },
   { option: '--explain-limit', heldBy: 'cli/check/explain-limit.test.ts' },
   {

@@ -1,6 +1,6 @@
 import type { Differences } from '../../../tests/testing/differences.js';
 
-/** An option of a command, and a file of which it changes what the command prints, writes or ends with. */
+/** An option of a command, and a file for which it changes the output, the written files or the exit code. */
 export interface CommandRow {
   readonly option: string;
   /** What is added to the command line; a word that begins with "@" is the path of a file in a folder of the test. */
@@ -13,9 +13,9 @@ export interface CommandRow {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** Standard output shows colours. */
   readonly isColoured?: true;
-  /** What is otherwise: see `CommandResult`. */
+  /** The differences: see `CommandResult`. */
   readonly changes: Differences;
-  /** Members of which all that lies below may be another, and something is. Everything else is the same. */
+  /** Members that differ somewhere below. All other members are the same. */
   readonly below?: readonly string[];
 }
 
@@ -31,4 +31,9 @@ export interface CommandOptions {
   /** Arguments of every command line, after the options. */
   readonly args: readonly string[];
   readonly rows: readonly (CommandRow | HeldOption)[];
+}
+
+/** The changes of the document that a command writes to standard output. */
+export function inOutput(changes: Differences): Differences {
+  return Object.fromEntries(Object.entries(changes).map(([path, values]) => [`out.${path}`, values]));
 }

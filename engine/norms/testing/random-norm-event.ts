@@ -1,5 +1,6 @@
 import type { ResultCode, RoundEntry } from '../../model/event.js';
 import { randomNumbers } from '../../testing/random-event.js';
+import { FORFEITS, randomRound, robinRounds } from '../../testing/random-rounds.js';
 import type { DeclaredExemption, FormatPermission, NormFormat, PrintedPlayer } from '../index.js';
 import type { PlainEvent } from './plain-games.js';
 
@@ -18,8 +19,10 @@ export function randomNormEvent(seed: number): PlainEvent {
   const isLarge = isSwiss && (aim === 'field' || (aim === null && below(6) === 0));
   const size = isLarge ? 24 + below(4) : isSwiss ? 12 + below(6) : (SIZES[format] ?? 10) - below(2);
   const schedule = isSwiss
-    ? Array.from({ length: pick(aim === 'short' ? [9, 9, 9, 8, 7] : LENGTHS) }, () => drawn(size, below))
-    : circle(size, format === 'round-robin' ? 1 : format === 'double-round-robin' ? 2 : 3);
+    ? Array.from({ length: pick(aim === 'short' ? [9, 9, 9, 8, 7] : LENGTHS) }, () =>
+        randomRound(size, below),
+      )
+    : robinRounds(size, format === 'round-robin' ? 1 : format === 'double-round-robin' ? 2 : 3);
   // One in so many games and byes is unusual.
   const rarity = aim !== null ? pick([60, 10_000]) : isSwiss ? pick([5, 14, 60]) : pick([10, 10_000]);
   // In half of the round robins an unrated player loses every game (1.4.2b).
@@ -149,29 +152,3 @@ const GAMES: readonly (readonly [ResultCode, ResultCode])[] = [
 ];
 const WON: readonly [ResultCode, ResultCode] = ['1', '0'];
 const LOST: readonly [ResultCode, ResultCode] = ['0', '1'];
-const FORFEITS: readonly (readonly [ResultCode, ResultCode])[] = [
-  ['+', '-'],
-  ['-', '+'],
-  ['-', '-'],
-];
-
-type Pair = readonly [number, number];
-
-/** Everybody at random; of an odd number somebody is left. */
-function drawn(size: number, below: (limit: number) => number): Pair[] {
-  const open = Array.from({ length: size }, (_, index) => index);
-  const take = (): number => open.splice(below(open.length), 1)[0];
-  return Array.from({ length: Math.floor(size / 2) }, (): Pair => [take(), take()]);
-}
-
-/** The first stays in place, the others move around; of an odd number one place is nobody's. */
-function circle(size: number, cycles: number): Pair[][] {
-  const places = size + (size % 2);
-  return Array.from({ length: cycles * (places - 1) }, (_, round) => {
-    const seat = (place: number): number => (place === 0 ? 0 : 1 + ((place - 1 + round) % (places - 1)));
-    return Array.from({ length: places / 2 }, (_unused, board): Pair => [
-      seat(board),
-      seat(places - 1 - board),
-    ]).filter((pair) => Math.max(...pair) < size);
-  });
-}

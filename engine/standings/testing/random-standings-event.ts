@@ -8,6 +8,7 @@ import type {
   Tenths,
 } from '../../model/event.js';
 import { randomNumbers } from '../../testing/random-event.js';
+import { FORFEITS, randomRound, robinRounds } from '../../testing/random-rounds.js';
 
 export interface RandomEvent {
   readonly event: EventData;
@@ -30,8 +31,8 @@ export function randomStandingsEvent(seed: number, of: 'players' | 'teams'): Ran
   const size = 3 + below(isRobin ? 6 : 9);
   const cycles = 1 + below(2);
   const schedule = isRobin
-    ? circle(size, cycles)
-    : Array.from({ length: 2 + below(6) }, () => drawn(size, below));
+    ? robinRounds(size, cycles)
+    : Array.from({ length: 2 + below(6) }, () => randomRound(size, below));
   const rarity = pick([3, 8, 1000]);
   const leaving = Array.from({ length: size }, () =>
     below(5) === 0 ? below(schedule.length + 1) : Infinity,
@@ -115,13 +116,13 @@ function withBoards(
   isByGames: boolean,
   below: (limit: number) => number,
 ): EventPlayer[] {
-  const told = new Map<string, readonly Tenths[]>();
+  const lowerScores = new Map<string, readonly Tenths[]>();
   const entryOf = (entry: RoundEntry, id: number, round: number): RoundEntry => {
     const { opponent, result } = entry;
     if (opponent === null || result === '+' || result === '-') return entry;
     const key = [round, Math.min(id, opponent)].join();
-    const lower = told.get(key) ?? Array.from({ length: count }, () => 5 * below(3));
-    told.set(key, lower);
+    const lower = lowerScores.get(key) ?? Array.from({ length: count }, () => 5 * below(3));
+    lowerScores.set(key, lower);
     const boards = id < opponent ? lower : lower.map((points) => 10 - points);
     const games = boards.reduce((sum, points) => sum + points, 0);
     const half = 5 * count;
@@ -207,28 +208,3 @@ const GAMES: readonly (readonly [ResultCode, ResultCode])[] = [
   ['?', '?'],
   ['=', '0'],
 ];
-const FORFEITS: readonly (readonly [ResultCode, ResultCode])[] = [
-  ['+', '-'],
-  ['-', '+'],
-  ['-', '-'],
-];
-
-type Pair = readonly [number, number];
-
-function drawn(size: number, below: (limit: number) => number): Pair[] {
-  const open = Array.from({ length: size }, (_, index) => index);
-  const take = (): number => open.splice(below(open.length), 1)[0];
-  return Array.from({ length: Math.floor(size / 2) }, (): Pair => [take(), take()]);
-}
-
-/** The first stays in place, the others move around; of an odd number one place is nobody's. */
-function circle(size: number, cycles: number): Pair[][] {
-  const places = size + (size % 2);
-  return Array.from({ length: cycles * (places - 1) }, (_, round) => {
-    const seat = (place: number): number => (place === 0 ? 0 : 1 + ((place - 1 + round) % (places - 1)));
-    return Array.from({ length: places / 2 }, (_unused, board): Pair => [
-      seat(board),
-      seat(places - 1 - board),
-    ]).filter((pair) => Math.max(...pair) < size);
-  });
-}

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { drawnEvent } from '../../../checker/testing/drawn-event.js';
+import { ALL_READINGS, NO_DAY_KNOWLEDGE } from '../../../tests/testing/check-changes.js';
 import { ADJOURNED, FIRST, FOUR, UNRATED } from '../../../tests/testing/option-files.js';
 import type { OptionRow } from './option-row.js';
 
@@ -12,37 +13,13 @@ export const CHECK_SEARCH_ROWS: readonly OptionRow[] = [
     option: 'dayKnowledge',
     value: false,
     input: ADJOURNED,
-    changes: {
-      'tournaments.0.edition.alternatives': [undefined, expect.any(Array)],
-      'tournaments.0.verdict': ['agrees', 'deviates'],
-      'tournaments.0.rounds.2.verdict': ['agrees-otherwise', 'deviates'],
-      'tournaments.0.rounds.2.reason': [expect.any(String), undefined],
-      'tournaments.0.rounds.2.knownThen': [
-        expect.objectContaining({ isSure: true, isCut: false }),
-        undefined,
-      ],
-      'totals.deviate': [0, 1],
-      'totals.agreeOtherwise': [1, undefined],
-      'totals.byRule.C5': [undefined, 1],
-      'totals.byRule.C7': [undefined, 1],
-      'totals.byEdition.dutch-2017.C5': [undefined, 1],
-      'totals.byEdition.dutch-2017.C7': [undefined, 1],
-    },
+    changes: NO_DAY_KNOWLEDGE,
   },
   {
     option: 'allReadings',
     value: true,
     input: FOUR,
-    changes: {
-      'tournaments.0.rounds.0.dependsOn': [undefined, []],
-      'tournaments.0.rounds.1.dependsOn': [undefined, []],
-      'tournaments.0.readingsTried': [
-        undefined,
-        ['B3', 'B4', 'B12', 'B22', 'B23', 'S1', 'S2', 'S5', 'S6', 'S7', 'S8'],
-      ],
-      'totals.sameByAllReadings': [undefined, 2],
-      'totals.byReading': [undefined, {}],
-    },
+    changes: ALL_READINGS,
   },
   {
     option: 'explainLimit',

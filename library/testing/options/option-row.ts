@@ -1,6 +1,6 @@
 import type { Differences } from '../../../tests/testing/differences.js';
 
-/** One option, and an input of which it changes what the function returns. */
+/** One option, and an input for which it changes the returned document. */
 export interface OptionRow {
   readonly option: string;
   /** Its value in the second call. */
@@ -9,9 +9,9 @@ export interface OptionRow {
   readonly input: unknown;
   /** The other options of both calls; here the option itself may have a value of the first call, too. */
   readonly given?: object;
-  /** What is another in the document of the second call. */
+  /** The differences of the second document. */
   readonly changes: Differences;
-  /** Members of which all that lies below may be another, and something is. Everything else is the same. */
+  /** Members that differ somewhere below. All other members are the same. */
   readonly below?: readonly string[];
 }
 
