@@ -192,7 +192,7 @@ describe.each(Object.entries(CODES))('%s', (command, rows) => {
     const argv = words.split(' ').map((word) => (word.startsWith('@') ? join(folder, word.slice(1)) : word));
     const { code, stdout, stderr } = await runCli([command, ...argv.filter((word) => word !== '')]);
     expect(code, stderr).toBe(expected);
-    // Whoever gets no answer is told why.
+    // If there is no answer, standard error says why.
     if (code !== 0) expect(stdout + stderr).not.toBe('');
   });
 });

@@ -149,18 +149,18 @@ describe('the limits of a server, on both sides', () => {
     const first = await round(file);
     const second = await round(played(String(first['file']), () => '1'));
     const refused = [409, 'not-the-last'];
-    const told = ({ status, problem }: InjectedAnswer): unknown[] => [status, problem];
-    expect(told(await back(first['entryHash'])), 'a file before the last one').toEqual(refused);
+    const short = ({ status, problem }: InjectedAnswer): unknown[] => [status, problem];
+    expect(short(await back(first['entryHash'])), 'a file before the last one').toEqual(refused);
     const taken = await back(second['entryHash']);
     expect(taken.json).toMatchObject({ round: 1, entry: 4, file: first['file'] });
     expect((await back(second['entryHash'])).text).toBe(taken.text);
-    expect(told(await back(first['entryHash'])), 'a second step').toEqual(refused);
-    expect(told(await back('a'.repeat(64)))).toEqual([404, 'no-such-file']);
+    expect(short(await back(first['entryHash'])), 'a second step').toEqual(refused);
+    expect(short(await back('a'.repeat(64)))).toEqual([404, 'no-such-file']);
     expect(await statusOf(`GET ${to}/rounds/2`, key)).toBe(404);
     const other = await round(played(String(first['file']), () => '0'));
     expect([other['round'], other['deviations']]).toEqual([2, []]);
     expect((await back(second['entryHash'])).status, 'one that was taken back before').toBe(200);
-    expect(told(await back(first['entryHash']))).toEqual(refused);
+    expect(short(await back(first['entryHash']))).toEqual(refused);
   });
 
   describe('quotas: exactly full is allowed, one more is not', () => {
@@ -178,7 +178,7 @@ describe('the limits of a server, on both sides', () => {
     const limit = (key: string, quota: object): Promise<InjectedAnswer> =>
       asked(`PATCH /v1/keys/${idOf(key)}`, administrator, { quota });
 
-    /** What a registration and a round take, whoever asks: ids, keys and times are as long as any others. */
+    /** The bytes that a registration and a round take for any key: ids, keys and times have a fixed length. */
     async function measured(): Promise<{ event: number; round: number }> {
       const key = await server.key('organiser');
       const { json } = await asked('POST /v1/tournaments', key, file);

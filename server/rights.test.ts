@@ -21,7 +21,7 @@ const ASKING = [
   'administrator foreign',
 ] as const;
 
-/** Those whom nothing is opened. Each asks for an event that it was or would be allowed to read. */
+/** Keys and secrets without any rights. Each asks for an event that it could read once, or could read with another key. */
 const NO_ENTRY = [
   'no key',
   'garbled key',
@@ -146,7 +146,7 @@ describe('the rights of each role', () => {
     return answer;
   }
 
-  /** An event of which a round was given out, and a file with another rating was taken back. */
+  /** An event with one round given out, and a file with another rating that was taken back. */
   async function eventOf(letter: Letter): Promise<OwnEvent> {
     const federation = EVENTS[letter];
     const options = {
@@ -287,7 +287,7 @@ describe('the rights of each role', () => {
     ['administrator foreign', false],
     ['federation own', false],
     ['auditor', false],
-  ] as const)('%s is told whether rounds can be asked for: %s', async (who, isYours) => {
+  ] as const)('%s sees whether rounds can be requested: %s', async (who, isYours) => {
     const [key, { id }] = entryOf(who);
     expect((await asked(`GET /v1/tournaments/${id}`, key)).json['isYours']).toBe(isYours);
   });

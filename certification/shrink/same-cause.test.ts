@@ -41,8 +41,8 @@ function brokenIn({ players }: Tournament): string {
   return [...broken].sort().join();
 }
 
-/** All rules that decide or are broken besides, in the rounds before the last one. */
-function toldIn(tournament: Tournament): string[] {
+/** The deciding rule of each deviation before the last round, with its further violations. */
+function rulesIn(tournament: Tournament): string[] {
   const rounds = checkRounds(declaredCase(tournament, EDITION), { rounds: (round) => round < LAST });
   return rounds.flatMap(({ deviations }) =>
     deviations.map(({ rule, violations }) => [rule, ...violations.map((one) => one.rule)].join()),
@@ -52,7 +52,7 @@ function toldIn(tournament: Tournament): string[] {
 /** Those that break just these of C1 and C2, and none of the other absolute rules. */
 function of(broken: string): Tournament[] {
   return HISTORIES.filter(
-    (one) => brokenIn(one) === broken && toldIn(one).every((told) => !/C3|C4/.test(told)),
+    (one) => brokenIn(one) === broken && rulesIn(one).every((rules) => !/C3|C4/.test(rules)),
   );
 }
 
@@ -79,8 +79,8 @@ describe('an earlier round of a smaller tournament', () => {
   );
 
   it('breaks some rules as a further violation only', () => {
-    const told = of('C1,C2').flatMap(toldIn);
-    expect(told).toContain('C1,C2');
+    const rules = of('C1,C2').flatMap(rulesIn);
+    expect(rules).toContain('C1,C2');
   });
 });
 

@@ -6,7 +6,7 @@ import { altered, freshEvent, played, read } from './testing/play.js';
 const ROUNDS = 5;
 
 interface Life {
-  /** What was told of each file, in order. */
+  /** The differences reported for each file, in order. */
   readonly differences: readonly string[];
   /** What the last file declares. */
   readonly comments: readonly string[];
@@ -81,7 +81,7 @@ describe('a game that is adjourned and finished after the next round was paired'
     [3, 0, '0/0'],
     [2, 1, '1/1'],
   ] as const)(
-    'in round %i, printed as %f: nothing is told, and it is declared as %s',
+    'in round %i, printed as %f: no difference is reported, and the game is declared as %s',
     (round, printed, as) => {
       const { differences, comments, verdicts } = lifeOf(round, printed);
       expect(differences).toEqual([]);
@@ -92,7 +92,7 @@ describe('a game that is adjourned and finished after the next round was paired'
     },
   );
 
-  it('what an unknown result is worth is told where both files have one', () => {
+  it('the points of an unknown result are compared only if both files have one', () => {
     const first = nextRound({
       before: freshEvent('worth', 8, 5),
       file: freshEvent('worth', 8, 5),

@@ -57,8 +57,8 @@ function fileOf(
 
 const before = fileOf(BEFORE);
 
-/** What is told of a later file, like "pair 3 4: 1 b > 3 b": kind, round, player, field, and what stood there and stands now. */
-function told(now: Tournament, earlier = before): string[] {
+/** The reported differences of a later file, like "pair 3 4: 1 b > 3 b": kind, round, player, field, earlier and later value. */
+function differencesIn(now: Tournament, earlier = before): string[] {
   return compareFiles(earlier, now).map(({ kind, round, player, field, before: was, now: is }) =>
     `${kind} ${round ?? '-'} ${player ?? '-'} ${field ?? ''}: ${was ?? '-'} > ${is ?? '-'}`.replace(
       ' :',
@@ -84,7 +84,7 @@ const one =
   (player: number): Partial<Player> =>
     player === id ? part : {};
 
-/** By kind: a file, and what is told of it. */
+/** By kind: a file and its reported differences. */
 const TABLE: Readonly<Record<DifferenceKind, readonly (readonly [string, Tournament, readonly string[]])[]>> =
   {
     pair: [
@@ -126,7 +126,7 @@ const TABLE: Readonly<Record<DifferenceKind, readonly (readonly [string, Tournam
         fileOf(changed('1 1 2b0', '2 1 1w1')),
         ['colour 1 1: 2 w 1 > 2 b 0', 'colour 1 2: 1 b 0 > 1 w 1'],
       ],
-      ['not told of a forfeit before or now', fileOf(changed('2 2 5w+', '5 2 2b-', '3 1 4-=')), []],
+      ['no difference if it is or was a forfeit', fileOf(changed('2 2 5w+', '5 2 2b-', '3 1 4-=')), []],
     ],
     bye: [
       ...(['F', 'H', 'Z'] as const).map(
@@ -221,23 +221,23 @@ const TABLE: Readonly<Record<DifferenceKind, readonly (readonly [string, Tournam
 
 describe('differences between two versions of a file', () => {
   it('are none where nothing differs, and where results fill the round given out', () => {
-    expect(told(fileOf(BEFORE))).toEqual([]);
-    expect(told(fileOf(changed('1 3 4w1', '4 3 1b0', '3 3 5b=', '5 3 3w=')))).toEqual([]);
+    expect(differencesIn(fileOf(BEFORE))).toEqual([]);
+    expect(differencesIn(fileOf(changed('1 3 4w1', '4 3 1b0', '3 3 5b=', '5 3 3w=')))).toEqual([]);
   });
 
   it('are none where only places and printed points differ, or comments', () => {
     const players = before.players.map((player) => ({ ...player, points: 99, rank: 9 }));
-    expect(told({ ...before, players, comments: [' Another one'] })).toEqual([]);
+    expect(differencesIn({ ...before, players, comments: [' Another one'] })).toEqual([]);
   });
 
   for (const kind of DIFFERENCE_KINDS)
     it.each(TABLE[kind])(`${kind}: %s`, (_, now, expected) => {
-      expect(told(now)).toEqual(expected);
+      expect(differencesIn(now)).toEqual(expected);
     });
 
   it('of a rating where there was none', () => {
     const unrated = fileOf(BEFORE, {}, one(2, { rating: null }));
-    expect(told(before, unrated)).toEqual(['rating - 2: - > 2002']);
+    expect(differencesIn(before, unrated)).toEqual(['rating - 2: - > 2002']);
   });
 
   it.each([
@@ -285,7 +285,7 @@ describe('differences between two versions of a file', () => {
   );
 });
 
-/** What decides about pairings, with what is told where it differs: field, before and now. */
+/** What pairings depend on, with the reported field and its earlier and later value. */
 const DECIDING: Readonly<
   Record<
     Exclude<keyof EventData, 'players' | 'points' | 'teamScores' | 'roundsFrom'>,
@@ -317,36 +317,38 @@ const RECORDS: Readonly<Record<string, readonly [tag: string, before: string]>> 
 
 describe('differences of the event', () => {
   it.each(Object.entries(DECIDING))('%s', (_, [parts, expected]) => {
-    expect(told(fileOf(BEFORE, parts))).toEqual([expected]);
+    expect(differencesIn(fileOf(BEFORE, parts))).toEqual([expected]);
   });
 
   it.each(Object.entries(RECORDS))('%s', (field, [tag, was]) => {
     const header = before.header.map((record) =>
       record.tag === tag ? { ...record, text: '2026/12/24' } : record,
     );
-    expect(told(fileOf(BEFORE, { header }))).toEqual([`event - - ${field}: ${was} > 2026/12/24`]);
+    expect(differencesIn(fileOf(BEFORE, { header }))).toEqual([`event - - ${field}: ${was} > 2026/12/24`]);
   });
 
   it('the system, and the order of the file', () => {
-    expect(told(fileOf(BEFORE, { systemCode: 'FIDE_DUTCH_2026' }))).toEqual([
+    expect(differencesIn(fileOf(BEFORE, { systemCode: 'FIDE_DUTCH_2026' }))).toEqual([
       'event - - system: - > FIDE_DUTCH_2026',
     ]);
-    expect(told(fileOf(BEFORE, { pairedByFileOrder: true }))).toEqual(['event - - fileOrder: - > rank']);
+    expect(differencesIn(fileOf(BEFORE, { pairedByFileOrder: true }))).toEqual([
+      'event - - fileOrder: - > rank',
+    ]);
   });
 
   it.each(Object.keys(STANDARD_POINTS))('points: %s', (name) => {
     const was = STANDARD_POINTS[name as keyof PointSystem];
     const points = { ...STANDARD_POINTS, [name]: was + 1 };
-    expect(told(fileOf(BEFORE, { points }))).toEqual([
+    expect(differencesIn(fileOf(BEFORE, { points }))).toEqual([
       `event - - points: ${JSON.stringify(STANDARD_POINTS)} > ${JSON.stringify(points)}`,
     ]);
   });
 
   it('points: what an unknown result is worth is nothing in a file that has none', () => {
     const points = { ...STANDARD_POINTS, unknown: 0 };
-    expect(told(fileOf(changed('1 2 3b1', '3 2 1w0'), { points }))).toEqual([]);
+    expect(differencesIn(fileOf(changed('1 2 3b1', '3 2 1w0'), { points }))).toEqual([]);
     const other = { ...points, whiteWin: 30 };
-    expect(told(fileOf(changed('1 2 3b1', '3 2 1w0'), { points: other }))).toHaveLength(1);
+    expect(differencesIn(fileOf(changed('1 2 3b1', '3 2 1w0'), { points: other }))).toHaveLength(1);
   });
 });
 
@@ -379,6 +381,6 @@ describe('participants are the same', () => {
       (ids: readonly string[]) =>
       (id: number): Partial<Player> => ({ name: 'Example', rating: 2000, fideId: ids[id - 1] });
     const rounds = { 1: 'Z', 2: 'Z' };
-    expect(told(fileOf(rounds, {}, person(is)), fileOf(rounds, {}, person(was)))).toEqual(expected);
+    expect(differencesIn(fileOf(rounds, {}, person(is)), fileOf(rounds, {}, person(was)))).toEqual(expected);
   });
 });

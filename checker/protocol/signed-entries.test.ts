@@ -32,7 +32,7 @@ const judge: JudgeSignature = (text, { key, value }) =>
     ? 'good'
     : 'strange';
 
-/** What is wrong with an entry of which a member is not as it was signed, wherever within the member. */
+/** The faults of an entry if one member differs from what was signed, at any depth. */
 const FAULTS: Readonly<Record<keyof ProtocolEntry, ProtocolFault>> = {
   number: 'number',
   form: 'hash',
@@ -73,7 +73,7 @@ describe('an entry of a protocol', () => {
   }
 
   /** Where the first entries with another last one are broken: "2 hash"; "schema": such an entry is none. */
-  function told(index: number, entry: unknown): string {
+  function verdictOn(index: number, entry: unknown): string {
     const changed = [...entries.slice(0, index), entry as ProtocolEntry];
     if (!isAllowed({ schema: 'swissproof/protocol/1', event: EVENT, entries: changed })) return 'schema';
     return verified(changed)
@@ -108,7 +108,7 @@ describe('an entry of a protocol', () => {
   });
 
   it.each(Object.keys(DEFINITIONS).map((kind, index) => [kind, index] as const))(
-    '%s: every member, changed or removed, is told there',
+    '%s: a change or removal of any member breaks this entry',
     (_, index) => {
       const entry = entries[index];
       const number = index + 1;
@@ -120,7 +120,7 @@ describe('an entry of a protocol', () => {
         const value = valueAt(entry, path);
         const name = path.join('.');
         if (typeof value !== 'object' || value === null) {
-          const changed = told(
+          const changed = verdictOn(
             index,
             withValue(entry, path, value === null && path.at(-1) === 'round' ? 1 : otherThan(value)),
           );
@@ -128,7 +128,7 @@ describe('an entry of a protocol', () => {
           const isWord = /^(?:form|what\.kind|what\.deviations\.0\.source)$/.test(name);
           expect([name, changed]).toEqual([name, isWord && changed === 'schema' ? 'schema' : broken]);
         }
-        const removed = told(index, without(entry, path));
+        const removed = verdictOn(index, without(entry, path));
         // What was erased is removed lawfully: the whole list, or a person of it.
         const expected =
           name === 'signature'
@@ -138,7 +138,7 @@ describe('an entry of a protocol', () => {
               : broken;
         expect([name, removed]).toEqual([name, removed === 'schema' ? 'schema' : expected]);
         if (Array.isArray(value)) {
-          const twice = told(index, withValue(entry, path, [...(value as unknown[]), value[0]]));
+          const twice = verdictOn(index, withValue(entry, path, [...(value as unknown[]), value[0]]));
           expect([name, twice]).toEqual([name, broken]);
         }
       }
@@ -146,7 +146,7 @@ describe('an entry of a protocol', () => {
   );
 
   it.each(Object.keys(DEFINITIONS).map((kind, index) => [kind, index] as const))(
-    '%s: a member that is added is told there, or the schema has none of that name',
+    '%s: an added member breaks this entry, or the schema rejects it',
     (kind, index) => {
       const entry = entries[index];
       const objects = [[], ...pathsIn(entry)].filter((path) => {
@@ -154,24 +154,26 @@ describe('an entry of a protocol', () => {
         return typeof value === 'object' && value !== null && !Array.isArray(value);
       });
       for (const path of objects)
-        expect(told(index, withValue(entry, [...path, 'more'], 'x')), path.join('.')).toBe('schema');
+        expect(verdictOn(index, withValue(entry, [...path, 'more'], 'x')), path.join('.')).toBe('schema');
       // Also where nobody looks at the schema: all that an entry says is hashed.
       const { what } = entry;
       const more = withValue(entry, ['what', 'more'], 'x') as ProtocolEntry;
       expect(verified([...entries.slice(0, index), more]).at(-1)?.fault).toBe('hash');
-      expect(told(index, { ...entry, erased: true })).toBe(`${index + 1} broken not-erased`);
+      expect(verdictOn(index, { ...entry, erased: true })).toBe(`${index + 1} broken not-erased`);
       const person = entries[0].erasable?.[0];
-      expect(told(index, { ...entry, erasable: [...(entry.erasable ?? []), person] })).toBe(
+      expect(verdictOn(index, { ...entry, erasable: [...(entry.erasable ?? []), person] })).toBe(
         `${index + 1} broken persons`,
       );
       if (kind === 'round') {
         const { deviations } = entries[2].what as RoundEvent;
-        expect(told(index, { ...entry, what: { ...what, deviations } })).toBe(`${index + 1} broken hash`);
+        expect(verdictOn(index, { ...entry, what: { ...what, deviations } })).toBe(
+          `${index + 1} broken hash`,
+        );
       }
     },
   );
 
-  it('without a form, as earlier versions wrote it, is told to be broken by every member', () => {
+  it('of an earlier version, without a form, is broken by a change of any member', () => {
     const event = wholeProtocol({ isEarlier: true });
     expect(verified(event).map(({ verdict }) => verdict)).toEqual(event.map(() => 'holds'));
     for (const [index, entry] of event.entries())
@@ -188,7 +190,7 @@ describe('an entry of a protocol', () => {
       }
   });
 
-  it('left out, twice or in another place is told', () => {
+  it('is broken if it is missing, repeated or moved', () => {
     const faults = (changed: readonly ProtocolEntry[]): (ProtocolFault | null)[] =>
       verified(changed).map(({ fault }) => fault);
     for (let index = 0; index < entries.length - 1; index++) {

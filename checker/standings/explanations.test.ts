@@ -101,15 +101,15 @@ function* wrongEvents({
 }
 
 it.each(Object.entries(MISTAKES))('%s: among the first three explanations', (_, mistake) => {
-  let told = 0;
+  let named = 0;
   for (const { event, report } of wrongEvents(mistake)) {
     const found = explanationsOf(event, report, null);
-    const isTold = found.some((one) => isLike(one, mistake.expected));
+    const isNamed = found.some((one) => isLike(one, mistake.expected));
     // Three others can stand before it.
-    expect(isTold || found.length === 3).toBe(true);
-    told += isTold ? 1 : 0;
+    expect(isNamed || found.length === 3).toBe(true);
+    named += isNamed ? 1 : 0;
   }
-  expect(told).toBeGreaterThan(2);
+  expect(named).toBeGreaterThan(2);
 });
 
 it('of points nothing is exchanged or left out', () => {

@@ -142,7 +142,7 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       const stopped = new Worker(queue);
       await stopped.hasPart(queue);
       expect(await stopped.end('SIGTERM')).toBe(130);
-      // Given back, unless it was done before the worker was told.
+      // The worker gives the part back, unless it finished the part first.
       const left = 'select number from swissproof_campaigns.parts where worker is not null and done is null';
       expect(await query(queue, left)).toEqual([]);
       const worked = await runCli(['work', '--queue', queue, '--campaign', 'C12', '--jobs', '1']);

@@ -51,7 +51,7 @@ const GAMES: readonly (readonly [sign: string, answer: string, read: string])[] 
   [' ', ' ', '* *'],
   ['*', '*', '* *'],
   ['½', '½', '= ='],
-  // One of the two tells it.
+  // One of the two players has it.
   [' ', '1', '0 1'],
   ['1', ' ', '1 0'],
   [' ', '=', '= ='],

@@ -135,7 +135,7 @@ describe.each(rowsOf(ROWS))('%s', (code, row) => {
     expect([past.opponent, past.colour, past.result, past.isPlayed]).toEqual([2, 'black', code, row.played]);
   });
 
-  test('without an opponent it is no game, and numbers only whoever took part', () => {
+  test('without an opponent it is no game, and only players who took part are counted', () => {
     const { unnumbered, absent } = afterOne({ 1: entry(null, null) }, []);
     expect(unnumbered.map(({ id }) => id)).toEqual(row.part[1] ? [2, 3] : [1, 2, 3]);
     expect(absent[0].past[0]).toMatchObject({ opponent: null, isPlayed: false, scoreDifference: 0 });
@@ -148,7 +148,7 @@ test('a round that is missing is a zero-point bye', () => {
   expect(tookPart(undefined)).toBe(false);
 });
 
-test('a win, a draw and a loss of a point system that tells the colours apart', () => {
+test('a win, a draw and a loss of a point system with values for each colour', () => {
   const turned = {
     ...POINTS,
     whiteWin: 32,
@@ -225,21 +225,21 @@ describe('teams', () => {
     },
   };
   const [one] = teams.players;
-  const told = { id: 1, rounds: [{ ...one.rounds[0], points: 20, secondaryPoints: 25 }] };
+  const withPoints = { id: 1, rounds: [{ ...one.rounds[0], points: 20, secondaryPoints: 25 }] };
 
   test('points of the other count: of the entry, else of its point system, with its own bonuses', () => {
     expect([1, 2].map((round) => secondaryPointsOf(teams, one, round))).toEqual([44, 42]);
-    expect([pointsOf(teams, told, 1), secondaryPointsOf(teams, told, 1)]).toEqual([20, 28]);
-    expect(secondaryPointsOf({ ...eventOfCells(['2w1']), points: POINTS }, told, 1)).toBe(0);
+    expect([pointsOf(teams, withPoints, 1), secondaryPointsOf(teams, withPoints, 1)]).toEqual([20, 28]);
+    expect(secondaryPointsOf({ ...eventOfCells(['2w1']), points: POINTS }, withPoints, 1)).toBe(0);
   });
 
   test('the counts change places, and change back', () => {
-    const other = inOtherScore({ ...teams, players: [told] });
+    const other = inOtherScore({ ...teams, players: [withPoints] });
     expect(other.teamScores?.primary).toBe('game-points');
     expect(inOtherScore(other).teamScores?.primary).toBe('match-points');
     const [player] = other.players;
     expect([pointsOf(other, player, 1), secondaryPointsOf(other, player, 1)]).toEqual([28, 20]);
-    expect(inOtherScore(other).players).toEqual([told]);
+    expect(inOtherScore(other).players).toEqual([withPoints]);
   });
 });
 

@@ -22,7 +22,7 @@ const SWISS: NormSettings = {
 };
 
 /**
- * A player without a title who had these in turn, and against whom: grandmasters of 2600 from three federations. A result
+ * A player without a title with these results in order, against grandmasters of 2600 from three federations. A result
  * that is no pairing has no opponent.
  */
 function candidateWith(
@@ -223,7 +223,7 @@ test.each(rowsOf(PRESENT))('%s of one of the twenty of 1.4.3d', (code, isThere) 
   );
 });
 
-/** 1.4.3d for twenty players of whom something is not known: what is missing, and of whom. */
+/** 1.4.3d for twenty players with missing data: the missing data and their players. */
 test.each([
   ['nothing', {}, 'NOR', 'exempt', []],
   ['the host', {}, null, 'unknown', ['host-federation ']],

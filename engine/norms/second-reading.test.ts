@@ -141,12 +141,12 @@ function own({ round, opponent, score }: PlainGame): unknown {
 }
 
 function gamesOf({ games, excluded, freeRounds, lastForfeit }: Candidate): object {
-  const told = ({ round, opponent, halfPoints }: NormGame): unknown => [round, opponent.id, halfPoints];
+  const short = ({ round, opponent, halfPoints }: NormGame): unknown => [round, opponent.id, halfPoints];
   return {
-    games: games.map(told),
+    games: games.map(short),
     excluded: excluded.map(({ round, opponent, article }) => [round, opponent, article]),
     freeRounds,
-    lastForfeit: lastForfeit === null ? null : told(lastForfeit),
+    lastForfeit: lastForfeit === null ? null : short(lastForfeit),
   };
 }
 

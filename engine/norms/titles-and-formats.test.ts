@@ -8,7 +8,7 @@ import { hasNormTitle, isTitleHolder } from './titles.js';
 
 const [GM] = NORMS;
 
-/** For each title: it counts as one for 1.4.5a, it is one of 1.4.3d, and the norms that bring nothing to whoever holds it. */
+/** For each title: whether it counts for 1.4.5a and for 1.4.3d, and the norms that are useless to its holder. */
 const TITLES: Readonly<Record<string, readonly [holder: boolean, ofNorms: boolean, held: string]>> = {
   '': [false, false, ''],
   CM: [false, false, ''],

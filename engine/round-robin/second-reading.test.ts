@@ -31,7 +31,7 @@ const CYCLES: readonly (readonly [string, Cycles])[] = [
   ['three cycles', { ...DOUBLE, cycles: 3 }],
   ['four cycles without the exchange', { ...DOUBLE, cycles: 4, exchangesLastTwo: false }],
   ['matches of two games', { ...DOUBLE, order: 'matches', exchangesLastTwo: false }],
-  ['matches, of which nothing is exchanged', { ...DOUBLE, order: 'matches' }],
+  ['matches without an exchange', { ...DOUBLE, order: 'matches' }],
   ['matches of three games', { cycles: 3, order: 'matches', exchangesLastTwo: false }],
 ];
 

@@ -365,7 +365,7 @@ const teamScores: TeamScores = {
   gameWin: 10,
 };
 
-/** Tie-breaks of the boards, after one round whose line-up is not told. */
+/** Tie-breaks of the boards, after one round without a line-up. */
 const BOARDS: EachResult<readonly [BC: number, TBR: number, BBE: number]> = {
   '1': [4.5, 1.5, 1.5],
   '=': [3, 1, 1],
@@ -436,12 +436,12 @@ describe('teams', () => {
     expect(teamTieBreaks.map(({ code }) => code).toSorted()).toEqual(held.toSorted());
   });
 
-  test('boards that are told count, but for a bye of a full point', () => {
+  test('known boards count, except for a full-point bye', () => {
     const event = eventOfCells(['2w1', '1b0'], { totalRounds: 1, teamScores });
     const [one, other] = event.players;
     const countOf = (result: ResultCode): number => {
-      const told = { ...one, rounds: [{ ...one.rounds[0], result, boards: [5, 10] }] };
-      return valuesOf({ ...event, players: [told, other] }, ['BC'])[0];
+      const withBoards = { ...one, rounds: [{ ...one.rounds[0], result, boards: [5, 10] }] };
+      return valuesOf({ ...event, players: [withBoards, other] }, ['BC'])[0];
     };
     expect((['1', '+', 'H', 'U', 'F'] as const).map(countOf)).toEqual([2.5, 2.5, 2.5, 3, 3]);
   });

@@ -39,9 +39,9 @@ test.each([
   [0.001, '1 tournament in 1,000'],
   [0.00061, '1 tournament in 1,639'],
   [1, '100 % of the tournaments'],
-])('at most %d is told as %s', (upperLimit, words) => {
-  const told = confidenceWords(direction({ judged: 5000, tournamentsDeviating: 1200, upperLimit }));
-  expect(told).toBe(
+])('at most %d becomes %s', (upperLimit, words) => {
+  const sentence = confidenceWords(direction({ judged: 5000, tournamentsDeviating: 1200, upperLimit }));
+  expect(sentence).toBe(
     `1,200 of 5,000 tournaments deviate; with 95 % confidence fewer than ${words} would in the long run`,
   );
 });

@@ -85,7 +85,7 @@ function pictureWith(
 
 type Player = TournamentPicture['players'][number];
 
-/** A round robin of which the fourth played one game of three. */
+/** A round robin in which the fourth player played one game of three. */
 function robin(): StandingsReport {
   const tournament = read(
     [

@@ -34,7 +34,7 @@ test.each(rowsOf(CODES))('%s in a protocol', (result, [game, words, alone, place
   expect(roundCodeWords(alone)).toEqual({ place, result: alone });
 });
 
-test('a match tells its games, or the points at its boards', () => {
+test('a match shows its games, or the points on its boards', () => {
   const match = { opponent: 12, colour: null, result: '1' } as const;
   const games = [
     { colour: 'black', result: '1' },

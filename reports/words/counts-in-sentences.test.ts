@@ -176,7 +176,7 @@ describe('wrong places in the standings', () => {
     expect(explainStandings({ ...rank, ...parts }, none)).toBe(`Player 5 has rank 4; ${end}`);
   });
 
-  test('points are told in points', () => {
+  test('points are written in points', () => {
     const points = { field: 'points', player: 5, published: 45, reference: 40 } as const;
     expect(explainStandings(points, none)).toBe('Player 5 has 4.5 points in the file; the results give 4.');
   });

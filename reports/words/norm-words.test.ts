@@ -75,7 +75,7 @@ test.each([
   expect(resultWords(judged(score))).toBe(words);
 });
 
-test('a result of which much is not known', () => {
+test('a result with much missing data', () => {
   expect(resultWords({ ...judged(6), average: null, rp: null, raised: 7 })).toBe(
     '9 games, 6 points, Ra unknown (player 7 raised to the floor), 67 % (dp 125), Rp unknown',
   );
@@ -114,7 +114,7 @@ describe('remarks', () => {
   });
 });
 
-/** Of the players 7 and 5, whom the article is about. */
+/** Of the players 7 and 5, who are named in the article. */
 const FACTS: Readonly<Record<MissingFact['what'], string>> = {
   federation: 'of 5, 7',
   title: 'of 5, 7',

@@ -65,7 +65,7 @@ test('a count is that of its values', () => {
   expect(numbersOf(partOf({ measure: 'count', value: [7, 8, 9] }))).toEqual([3]);
 });
 
-test('players that no number tells of', () => {
+test('players without a number', () => {
   const unpaired = [{ player: 7, cameDown: 15 }];
   const part = partOf({ measure: 'difference', value: [5], unpaired, barred: [3, 4] });
   expect(valueTexts(part)).toEqual(['larger than any (player 7 unpaired, from 1.5 above)', '0.5']);

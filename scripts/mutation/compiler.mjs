@@ -1,10 +1,10 @@
-// Whether the compiler refuses a mutant: it is part of the checks, too.
+// Tells whether the compiler rejects a mutant. Compiling is one of the checks, so such a mutant counts as found.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Returns a function that says whether the file of a mutant compiles no more with it; the mutant has its file, its place
- * (lines and columns from 0) and the new text.
+ * Returns a function that returns true if the file of a mutant does not compile with the mutant. A mutant has a file, a place
+ * (lines and columns from 0) and a new text.
  * @param root the folder of the project, with a slash at its end.
  */
 export function compiler(root) {
@@ -43,7 +43,7 @@ export function compiler(root) {
   };
 }
 
-/** What is not used any more: whoever makes a mistake by hand leaves nothing over. */
+/** Errors about unused names. A programmer who makes a mistake by hand also removes what is no longer used. */
 const UNUSED = [6133, 6138, 6192, 6196, 6198, 6199];
 
 function withMutant(text, { location: { start, end }, replacement }) {

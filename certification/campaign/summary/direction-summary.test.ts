@@ -36,7 +36,7 @@ describe.each(OUTCOMES)('a tournament with the outcome %s', (outcome) => {
   const { isJudged: judged, isFailure } = COUNTED[outcome];
   const summary = summaryOf(trial(outcome), trial('agrees', { players: 20, rounds: 9 }));
 
-  it('counts as judged, as a failure or as neither', () => {
+  it('counts as judged, as a failure, or as neither', () => {
     expect(isJudged({ outcome })).toBe(judged);
     expect(summary.run).toBe(2);
     expect(summary.wanted).toBe(7);
@@ -47,7 +47,7 @@ describe.each(OUTCOMES)('a tournament with the outcome %s', (outcome) => {
     expect(summary.tournamentsDeviating).toBe(outcome === 'deviates' ? 1 : 0);
   });
 
-  it('has its rounds and players counted where it is judged', () => {
+  it('counts with its rounds and players if it is judged', () => {
     expect(summary.roundsJudged).toBe(judged ? 14 : 9);
     expect(summary.players).toEqual(
       judged ? { least: 12, most: 20, mean: 16 } : { least: 20, most: 20, mean: 20 },
@@ -55,7 +55,7 @@ describe.each(OUTCOMES)('a tournament with the outcome %s', (outcome) => {
     expect(summary.rounds).toEqual(judged ? { least: 5, most: 9, mean: 7 } : { least: 9, most: 9, mean: 9 });
   });
 
-  it('has its failures measured by the tournaments in which something came of the question', () => {
+  it('counts in the limits of failures if it was judged or failed', () => {
     // One in two: the chance of two failures is the square of the rate, of none that of its opposite.
     const oneInTwo = { lowerLimit: 1 - Math.sqrt(0.95), upperLimit: Math.sqrt(0.95) };
     const noneIn = (all: number): object => ({ lowerLimit: 0, upperLimit: 1 - 0.05 ** (1 / all) });
@@ -66,7 +66,7 @@ describe.each(OUTCOMES)('a tournament with the outcome %s', (outcome) => {
     expect(limits.upperLimit).toBeCloseTo(expected.upperLimit, 10);
   });
 
-  it('has its deviating rounds counted, unless the defect is ours', () => {
+  it('counts with its deviating rounds, unless the defect is ours', () => {
     const { roundsDeviating, roundsColourOnly, roundsJudged } = summaryOf(
       trial(outcome, { deviations: DEVIATIONS }),
     );
@@ -77,7 +77,7 @@ describe.each(OUTCOMES)('a tournament with the outcome %s', (outcome) => {
 });
 
 describe('a direction', () => {
-  it('without tournaments says nothing', () => {
+  it('without tournaments is undecided', () => {
     expect(summaryOf()).toMatchObject({
       ...{ verdict: 'undecided', run: 0, judged: 0, roundsJudged: 0, roundsDeviating: 0, upperLimit: 1 },
       ...{ players: null, rounds: null, planted: null, standings: null, infeasibleWishes: 0 },
@@ -92,7 +92,7 @@ describe('a direction', () => {
     expect(infeasibleWishes).toBe(5);
   });
 
-  it('tells the share that deviates of those judged', () => {
+  it('computes the limit from the share of judged tournaments that deviate', () => {
     const half = summaryOf(
       trial('deviates', { deviations: DEVIATIONS }),
       trial('agrees'),

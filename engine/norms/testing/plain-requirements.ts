@@ -11,7 +11,7 @@ export interface PlainRequirement {
   readonly limit: 'at-least' | 'at-most';
 }
 
-/** Performance, average, floor and the titles of 1.4.5 b to e, of which a third of the opponents must hold one. */
+/** Performance, average, floor and the titles of 1.4.5 b to e, which a third of the opponents must hold. */
 const WANTED: Record<NormTitle, readonly [number, number, number, readonly string[], string]> = {
   GM: [2600, 2380, 2200, ['GM'], '1.4.5b'],
   IM: [2450, 2230, 2050, ['GM', 'IM'], '1.4.5c'],
