@@ -12,7 +12,7 @@ import { eventOf, tableOf } from './testing/small-events.js';
 import { withoutPlayers } from './without-players.js';
 import { withoutRounds } from './without-rounds.js';
 
-const ROWS = ['4w1 2b= 3w1', '5b0 1w= 6w1', '6w1 -H 1b0', '1b0 5w1 5-+', '2w1 4b0 4--', '3b0 -F 2b0'];
+const ROWS = ['4w1 2b= 3w1', '5b0 1w= 6w1', '6w1 H 1b0', '1b0 5w1 5-+', '2w1 4b0 4--', '3b0 F 2b0'];
 const EVENT = eventOf(ROWS);
 
 /** All that a reduction of a name makes of a tournament, as tables. */
@@ -31,19 +31,19 @@ describe('without players', () => {
     [
       'of a board whose other player gets the bye, or one of the same worth',
       [5],
-      ['4w1 2b= 3w1', '-Z 1w= 5w1', '5w1 -H 1b0', '1b0 -F -U', '3b0 -F 2b0'],
+      ['4w1 2b= 3w1', 'Z 1w= 5w1', '5w1 H 1b0', '1b0 F U', '3b0 F 2b0'],
     ],
     [
       'of two boards: the others of the last round play each other, who have met, too',
       [3, 5],
-      ['3w1 2b= 3w=', '-Z 1w= 4w1', '1b0 -F 1b=', '-Z -F 2b0'],
+      ['3w1 2b= 3w=', 'Z 1w= 4w1', '1b0 F 1b=', 'Z F 2b0'],
     ],
     [
       'of two boards: the others of an earlier round play on where colours and results fit',
       [5, 6],
-      ['4w1 2b= 3w1', '3b0 1w= 4w=', '2w1 -H 1b0', '1b0 -F 2b='],
+      ['4w1 2b= 3w1', '3b0 1w= 4w=', '2w1 H 1b0', '1b0 F 2b='],
     ],
-    ['so that two are left, who have met', [1, 4, 2, 5], ['2w1 -H 2b=', '1b0 -F 1w=']],
+    ['so that two are left, who have met', [1, 4, 2, 5], ['2w1 H 2b=', '1b0 F 1w=']],
   ])('%s', (_, gone, expected) => {
     expect(tableOf(withoutPlayers(EVENT, new Set(gone)))).toEqual(expected);
   });
@@ -80,7 +80,7 @@ describe('without players', () => {
 
 describe('without rounds', () => {
   it.each([
-    [[1], ['2b= 3w1', '1w= 6w1', '-H 1b0', '5w1 5-+', '4b0 4--', '-F 2b0']],
+    [[1], ['2b= 3w1', '1w= 6w1', 'H 1b0', '5w1 5-+', '4b0 4--', 'F 2b0']],
     [[2], ['4w1 3w1', '5b0 6w1', '6w1 1b0', '1b0 5-+', '2w1 4--', '3b0 2b0']],
     [
       [1, 2],
@@ -109,14 +109,12 @@ describe('a reduction', () => {
   });
 
   it('keeps two rounds where there are more than two before the last', () => {
-    const event = eventOf(['2w1 -Z -H -F -Z', '1b0 -Z -Z -Z -U']);
+    const event = eventOf(['2w1 Z H F Z', '1b0 Z Z Z U']);
     const [none, ...others] = madeBy('fewerRounds', event).map(([first]) => first);
-    expect(none).toBe('-Z');
-    expect(others.slice(0, 4)).toEqual(['2w1 -Z', '-Z -Z', '-H -Z', '-F -Z']);
-    expect(others.slice(4, 10)).toEqual([
-      ...['2w1 -Z -Z', '2w1 -H -Z', '2w1 -F -Z', '-Z -H -Z', '-Z -F -Z', '-H -F -Z'],
-    ]);
-    expect(others.slice(10, 13)).toEqual(['-Z', '-H -F -Z', '2w1 -Z -Z']);
+    expect(none).toBe('Z');
+    expect(others.slice(0, 4)).toEqual(['2w1 Z', 'Z Z', 'H Z', 'F Z']);
+    expect(others.slice(4, 10)).toEqual([...['2w1 Z Z', '2w1 H Z', '2w1 F Z', 'Z H Z', 'Z F Z', 'H F Z']]);
+    expect(others.slice(10, 13)).toEqual(['Z', 'H F Z', '2w1 Z Z']);
   });
 
   it('leaves boards of the last round out: all, halves, single ones', () => {
@@ -125,7 +123,7 @@ describe('a reduction', () => {
   });
 
   it('leaves out who does not play in the last round', () => {
-    const event = eventOf(['2w1 2b1', '1b0 1w0', '4w1 -Z', '3b0 -H', '-U -F']);
+    const event = eventOf(['2w1 2b1', '1b0 1w0', '4w1 Z', '3b0 H', 'U F']);
     const counts = madeBy('fewerAbsent', event).map((rows) => rows.length);
     expect(counts).toEqual([2, 3, 4, 4, 4, 4]);
   });
@@ -195,28 +193,28 @@ describe('simpler results', () => {
       .map((rows) => rows.flatMap((row, at) => (row === ROWS[at] ? [] : [`${at + 1}: ${row}`])));
     expect(changed).toEqual([
       // Round 3, which is the last one.
-      ['1: 4w1 2b= 3w=', '3: 6w1 -H 1b='],
-      ['2: 5b0 1w= 6w=', '6: 3b0 -F 2b='],
+      ['1: 4w1 2b= 3w=', '3: 6w1 H 1b='],
+      ['2: 5b0 1w= 6w=', '6: 3b0 F 2b='],
       ['4: 1b0 5w1 5b=', '5: 2w1 4b0 4w='],
       ['4: 1b0 5w1 5b1', '5: 2w1 4b0 4w0'],
       ['4: 1b0 5w1 5b0', '5: 2w1 4b0 4w1'],
       // Round 2: players 3 and 6 have met; their byes become absences.
-      ['3: 6w1 -Z 1b0'],
+      ['3: 6w1 Z 1b0'],
       ['4: 1b0 5w= 5-+', '5: 2w1 4b= 4--'],
-      ['6: 3b0 -Z 2b0'],
+      ['6: 3b0 Z 2b0'],
       // Round 1.
       ['1: 4w= 2b= 3w1', '4: 1b= 5w1 5-+'],
       ['2: 5b= 1w= 6w1', '5: 2w= 4b0 4--'],
-      ['3: 6w= -H 1b0', '6: 3b= -F 2b0'],
+      ['3: 6w= H 1b0', '6: 3b= F 2b0'],
     ]);
   });
 
   it('let two play who are away in an earlier round and meet nowhere else', () => {
-    const event = eventOf(['-H 3w1', '-Z 4w1', '4w1 1b0', '3b0 2b0']);
+    const event = eventOf(['H 3w1', 'Z 4w1', '4w1 1b0', '3b0 2b0']);
     const rows = [...simplerResults(event)].map((one) => tableOf(one).slice(0, 2));
     expect(rows).toContainEqual(['2w= 3w1', '1b= 4w1']);
     expect(rows).toContainEqual(['2b= 3w1', '1w= 4w1']);
-    const last = eventOf(['3w1 -H', '4w1 -Z', '1b0 4w1', '2b0 3b0']);
+    const last = eventOf(['3w1 H', '4w1 Z', '1b0 4w1', '2b0 3b0']);
     expect([...simplerResults(last)].map((one) => tableOf(one)[0])).not.toContain('3w1 2w=');
   });
 });
@@ -227,7 +225,7 @@ describe('the size of a tournament', () => {
     ['rounds to come', ['2w= 2b=', '1b= 1w='], { totalRounds: 5 }, [2, 2, 1, 5, 0, 0, 0, 0]],
     ['games that were won', ['2w1 2b0', '1b0 1w1'], {}, [2, 2, 1, 2, 0, 0, 4, 0]],
     ['unusual results', ['2wW 2bD', '1bL 1wD'], {}, [2, 2, 1, 2, 0, 0, 12, 0]],
-    ['absences and byes', ['-Z -H', '-F -U'], {}, [2, 2, 1, 2, 0, 9, 0, 0]],
+    ['absences and byes', ['Z H', 'F U'], {}, [2, 2, 1, 2, 0, 9, 0, 0]],
     ['forfeits', ['2w+ 2b-', '1b- 1w-'], {}, [2, 2, 1, 2, 0, 16, 0, 0]],
     [
       'special settings',

@@ -3,7 +3,10 @@ import type { Colour, EventData, ResultCode, RoundEntry } from '../model/event.j
 import { EventHistory } from '../model/history.js';
 import type { RoundState } from '../model/player.js';
 
-/** An event of 9 rounds, a row for each player, of cells like "2w1" (opponent, colour, result) or "H". */
+/**
+ * An event of 9 rounds, with a row for each player. A cell is like "2w1" (opponent, colour, result), "2-+" (a forfeit without
+ * colours) or "H".
+ */
 export function eventOfCells(rows: readonly string[], parts: Partial<EventData> = {}): EventData {
   return {
     players: rows.map((row, index) => ({ id: index + 1, rounds: row.split(' ').map(cell) })),
@@ -35,8 +38,10 @@ export function playerOf<P extends { readonly id: number }>(
 }
 
 function cell(text: string): RoundEntry {
-  const match = /^(\d+)([wb])(.)$/.exec(text);
+  const match = /^(\d+)([wb-])(.)$/.exec(text);
   if (match === null) return { opponent: null, colour: null, result: text as ResultCode };
-  const colour: Colour = match[2] === 'w' ? 'white' : 'black';
+  const colour = COLOURS[match[2]] ?? null;
   return { opponent: Number(match[1]), colour, result: match[3] as ResultCode };
 }
+
+const COLOURS: Readonly<Partial<Record<string, Colour>>> = { w: 'white', b: 'black' };
