@@ -38,6 +38,13 @@ const DECIDING = [/^192 .*\n/gm, /^(?:142|XXR) .*\n/gm, /^(?:152|XXC) .*\n/gm, /
 
 const EVENTS = provedEvents('options');
 
+/** Options for the first event that are rejected, wrong usage, or change nothing, so that each kind occurs in every run. */
+const ONE_OF_EACH = [['--rules', 'lim-2026'], ['--maxi'], []].map((options): [number, RegExp[], string[]] => [
+  0,
+  [],
+  options,
+]);
+
 it('with its event and options, a certificate is proved where check finds the same by these options, else rejected', async () => {
   const folder = temporaryFolder();
   const [proof, other, event] = ['proof.json', 'other.json', 'event.trf'].map((name) => join(folder, name));
@@ -75,7 +82,7 @@ it('with its event and options, a certificate is proved where check finds the sa
         }
       },
     ),
-    { numRuns: runs(40, 150, 1500) },
+    { numRuns: runs(40, 150, 1500), examples: [...ONE_OF_EACH] },
   );
   for (const count of Object.values(counts)) expect(count, JSON.stringify(counts)).toBeGreaterThan(0);
 });
