@@ -30,7 +30,7 @@ export function dependentTests(root, changed) {
   return testsOf(readProject(root, changed), changed);
 }
 
-/** What depends on what in a project; `removed` are paths that may stand in its sources and are no files any more. */
+/** Reads the dependencies in a project. `removed`: paths of deleted files that its sources may still name. */
 export function readProject(root, removed = []) {
   const files = filesOf(root);
   const known = new Set([...files, ...removed]);

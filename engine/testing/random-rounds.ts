@@ -1,7 +1,7 @@
 import type { ResultCode } from '../model/event.js';
 
 /** Places of two players, from 0. */
-export type Pair = readonly [number, number];
+type Pair = readonly [number, number];
 
 /** A round that pairs everybody at random; of an odd number one player is left. */
 export function randomRound(size: number, below: (limit: number) => number): Pair[] {

@@ -28,12 +28,12 @@ export async function mutantsOf(root, files, excludedMutations) {
     }));
 }
 
-/** One mutant in one text: its place counts lines and columns from 0. */
+/** Returns a unique name of a mutant. Lines and columns start at 0. */
 export function nameOf({ file, location: { start, end }, mutatorName, replacement }) {
   return `${file}:${start.line}:${start.column}-${end.line}:${end.column} ${mutatorName} ${replacement}`;
 }
 
-/** Returns so many of a list, without repetition, in the order of the list: the same ones for the same list and seed. */
+/** Returns a random sample of a list, in the order of the list. It is the same for the same list and seed. */
 export function sampleOf(list, number, seed) {
   const random = seedrandom(seed);
   const left = list.map((_, index) => index);

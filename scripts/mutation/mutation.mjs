@@ -1,7 +1,7 @@
-// Whether the tests notice a small change of the code: npm run mutation -- --room ROOM [--sample N] [--seed N].
-// Stryker changes the code of a room in one place at a time and runs the tests that reach the place, the nearest ones first.
-// The sample says which of all changes are tried: the same ones for the same seed and code. What neither the compiler nor a
-// test notices is printed, and wants a test, or a line with its reason in tests/surviving-mutants.md.
+// Measures how many small mistakes the tests notice: npm run mutation -- --room ROOM [--sample N] [--seed TEXT].
+// Stryker changes the code of a room in one place at a time and runs the tests that reach this place, the nearest tests first.
+// The sample is a random part of all changes, always the same for the same seed and code. The script prints each change that
+// neither the compiler nor a test notices. Such a change needs a test, or a line with its reason in tests/surviving-mutants.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { NOT_IN_THE_SAMPLE } from './sample.mjs';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = `${ROOT}reports/mutation/`;
 
-/** A string is a word, which other tests look at, or a member of a union, which the compiler looks at. */
+/** Strings are not changed: they are words, which other tests check, or members of a union, which the compiler checks. */
 const EXCLUDED = ['StringLiteral'];
 
 const { room, changed, tests, size, seed } = asked();
@@ -23,7 +23,7 @@ const all = await mutantsOf(ROOT, sourcesIn(changed), EXCLUDED);
 const sample = sampleOf(all, size, seed);
 report(await tested());
 
-/** What the command line asks for; a folder in place of a room is tested with the tests of its room. */
+/** Reads the command line. A folder in a room can stand for the room; it is tested with the tests of its room. */
 function asked() {
   const { values } = parseArgs({
     options: {
@@ -65,7 +65,7 @@ function sourcesIn(folders) {
   return listed.filter((file) => /(?<!\.d)\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
 }
 
-/** Every mutant of the sample, with what became of it. */
+/** Returns every mutant of the sample with its result. */
 async function tested() {
   const file = `${FOLDER}${`${room}-${size}-${seed}`.replaceAll('/', '-')}`;
   mkdirSync(FOLDER, { recursive: true });
@@ -107,7 +107,7 @@ function report(tried) {
   );
 }
 
-/** A change in one place: the path, the line, the text before and after it. */
+/** Returns a change as text: the path, the line, the code before and after. */
 function changeOf({ file, location: { start, end }, replacement, status, mutatorName }) {
   const lines = readFileSync(ROOT + file, 'utf8').split('\n');
   const before = lines.slice(start.line, end.line + 1);

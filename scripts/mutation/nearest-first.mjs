@@ -8,8 +8,8 @@ const project = readProject(process.env.SWISSPROOF_ROOT);
 const orders = new Map();
 
 /**
- * The order of test files in a mutation run: the run of a mutant ends with the first test that fails, so those that are
- * nearest to the changed file start, and of these those that take least time.
+ * Sorts the test files of a mutation run: first by their distance from the changed file, then by their time. The run of a
+ * mutant ends with the first test that fails.
  */
 export class NearestFirst extends BaseSequencer {
   sort(files) {

@@ -1,6 +1,6 @@
-// The rooms of the mutation run: what is changed in them, and which tests hold it.
+// The rooms of the mutation run, with their code and their tests.
 
-/** Folders whose code is changed, and folders whose tests are run: those of the room, and of what is nearest to it. */
+/** `changed`: folders whose code is changed. `tests`: folders whose tests run, in the room and in the rooms that use it. */
 export const ROOMS = {
   engine: {
     changed: ['model', 'rules', 'matching', 'standings', 'norms', 'round-robin', 'acceleration'].map(

@@ -1,5 +1,5 @@
-// A part of Stryker that lets those mutants pass that are in the sample and that the compiler takes. The list of the sample
-// stands in the file that SWISSPROOF_SAMPLE names; beside it are written the files that the numbers of mutants mean.
+// A checker plugin of Stryker. It passes a mutant if the mutant is in the sample and compiles. The environment variable
+// SWISSPROOF_SAMPLE names the file with the sample. The plugin writes the changed file of each mutant number beside it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CheckStatus } from '@stryker-mutator/api/check';
 import { PluginKind, declareFactoryPlugin } from '@stryker-mutator/api/plugin';
@@ -35,7 +35,7 @@ class SampleChecker {
   }
 }
 
-/** Where the file of each mutant is written, by its number in this run. */
+/** Returns the path of the list of changed files by the number of the mutant in this run. */
 export function filesOfMutants() {
   return process.env.SWISSPROOF_SAMPLE.replace(/\.sample\.json$/, '.files.json');
 }
