@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf, tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
+import type { ResultCode } from '../engine/index.js';
 import { generate, generateTournament, modelOf, parseProvenance, presets, regenerate } from './index.js';
 import type { GeneratorConfig } from './index.js';
 
@@ -96,6 +97,37 @@ describe('modelOf', () => {
       comeback: { byRound: [0, 0, 0, 0, 1].map((count) => ({ count })) },
       halfPointBye: 0,
     });
+  });
+
+  // One round against player 2, whose result is the second letter; F, H, U and Z have no opponent.
+  it.each<[string, string | null]>([
+    ['10', null],
+    ['==', null],
+    ['+-', 'forfeit'],
+    ['-+', 'forfeit'],
+    ['--', 'doubleForfeit'],
+    ['=0', 'drawAgainstLoss'],
+    ['0=', 'drawAgainstLoss'],
+    ['00', 'doubleLoss'],
+    ['WL', 'unratedGame'],
+    ['LW', 'unratedGame'],
+    ['DD', 'unratedGame'],
+    ['F', 'fullPointBye'],
+    ['H', 'halfPointBye'],
+    ['U', null],
+  ])('counts %s as %s', (letters, rate) => {
+    const [one, other] = letters as unknown as ResultCode[];
+    const entry = (id: number, colour: 'white' | 'black', result: ResultCode) => ({
+      id,
+      rounds: [
+        { opponent: 7, colour, result: '1' } as const,
+        { opponent: letters.length > 1 ? 3 - id : id === 1 ? null : 9, colour, result },
+      ],
+    });
+    const players = [entry(1, 'white', one), entry(2, 'black', other ?? '1')];
+    const { rates } = modelOf(tournamentOf({ players, totalRounds: 2 }));
+    const counted = Object.entries(rates!).filter(([, amount]) => amount !== 0);
+    expect(counted).toEqual(rate === null ? [] : [[rate, { byRound: [{ count: 0 }, { count: 1 }] }]]);
   });
 
   it('lets files be made again from themselves, whose players stand in their records only', () => {

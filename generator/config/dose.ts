@@ -36,7 +36,7 @@ export class Dose {
     const { chance } = this.byRound[round - 1] ?? this;
     const count = this.leftInRound[round - 1] ?? 0;
     const now = Math.min(count + this.hits(places.length, () => chance), places.length, most);
-    if (count > 0) this.leftInRound[round - 1] = Math.max(0, count - now);
+    this.leftInRound[round - 1] = Math.max(0, count - now);
     const shared = Math.min(this.share(places.length - now, later), most - now);
     this.left -= shared;
     const number = now + shared;

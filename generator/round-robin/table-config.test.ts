@@ -55,6 +55,11 @@ describe('a generated round robin', () => {
     expect([4, 5].map((round) => gamesOf(tournament, round).sort())).toEqual([table(fourth), table(fifth)]);
   });
 
+  it.each([2, 3, 12])('has %i cycles where these are asked for', (cycles) => {
+    const tournament = one({ ...DOUBLE, players: 4, table: { cycles }, rates: CALM });
+    expect(tournament.pairedRounds).toBe(3 * cycles);
+  });
+
   it('of three cycles: the first and the third have the same colours, and the code says how many', () => {
     const table = { draw: 'numbers', lastTwo: 'plain', cycles: 3 } as const;
     const tournament = one({ ...DOUBLE, players: 4, table, rates: CALM });
@@ -183,8 +188,18 @@ describe('what has no place in a round robin is refused', () => {
       { ...DOUBLE, table: { cycles: 1 } },
       /^table\.cycles: 1 is no number from 2/,
     ],
+    ['thirteen cycles', { ...DOUBLE, players: 4, table: { cycles: 13 } }, /^table\.cycles: 13 .* to 12$/],
     ['a table of a Swiss', { table: { draw: 'varma' } }, /^table: .* pairs a Swiss/],
-    ['Buchholz', { ...SINGLE, tieBreaks: ['BH'] }, /^tieBreaks: BH is not for round robins/],
+    [
+      'Buchholz',
+      { ...SINGLE, tieBreaks: ['BH'] },
+      /^tieBreaks: BH is not for round robins \(C\.07\); possible: (?=.*\bKS\b)(?=.*\bSB\b)(?!.*\b(?:BH|FB|MPVGP|BBE|TBR)\b)/,
+    ],
+    [
+      'Koya in a Swiss',
+      { tieBreaks: ['KS'] },
+      /round robins only.*possible: (?=.*\bBH\b)(?!.*\b(?:KS|BC)\b)/,
+    ],
     ['tie-breaks of teams', { ...SINGLE, tieBreaks: ['MPvGP'] }, /^tieBreaks: MPVGP is for teams/],
   ])('%s', (_, config, message) => {
     expect(() => resolveConfig(config)).toThrow(RangeError);
