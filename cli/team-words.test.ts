@@ -4,7 +4,7 @@ import { exchanged, otherBye, turned, withTeamRound } from '../checker/protocol/
 import { editions, pairsTeams } from '../engine/index.js';
 import { generate } from '../generator/index.js';
 import type { GeneratorConfig } from '../generator/index.js';
-import { ruleWordsOf } from '../reports/words/rule-words-of.js';
+import { wordsOf } from '../reports/words/words-of.js';
 import { isWholeSuite } from '../tests/suite.js';
 import { runCli } from './testing/run-cli.js';
 
@@ -140,7 +140,7 @@ describe('an event of teams', () => {
     const list = await runCli(['rules', edition.id]);
     expect(list.code).toBe(0);
     expect(sayingPlayer(list.stdout)).toEqual([]);
-    for (const id of Object.keys(ruleWordsOf(edition.id).pages[edition.id] ?? {})) {
+    for (const id of Object.keys(wordsOf(edition.id).rules[edition.id] ?? {})) {
       const { stdout } = await runCli(['rules', edition.id, id]);
       expect(stdout).toMatch(/team/);
       expect(sayingPlayer(stdout), id).toEqual([]);

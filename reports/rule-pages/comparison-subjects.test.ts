@@ -1,19 +1,26 @@
 import { expect, it, vi } from 'vitest';
 import { editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
+import type { EditionWords, Named } from '../words/system-words.js';
 import { compareEditions } from './comparison.js';
 
 /* Two editions that divide the same matters among their rules differently. */
-vi.mock('../words/rule-words-of.js', () => ({
-  ruleWordsOf: () => ({
-    gists: {},
-    subjects: {
-      old: { B5: ['down', 'down again'], B6: 'up', P: 'order' },
-      new: { C1: 'down', C2: 'down again', Q: 'order' },
-    },
-    pages: { old: { P: 'in order' }, new: { Q: 'in order' } },
-  }),
+vi.mock(import('../words/words-of.js'), async (original) => ({
+  ...(await original()),
+  ruleWords: (edition, rule) => WORDS[edition]?.[rule] ?? null,
 }));
+const WORDS: Named<EditionWords> = {
+  old: {
+    B5: { subject: ['down', 'down again'], page: 'B5' },
+    B6: { subject: 'up', page: 'B6' },
+    P: { subject: 'order', page: 'in order' },
+  },
+  new: {
+    C1: { subject: 'down', page: 'C1' },
+    C2: { subject: 'down again', page: 'C2' },
+    Q: { subject: 'order', page: 'in order' },
+  },
+};
 
 function made(id: string, rules: readonly string[]): Edition {
   const rule = (name: string): Rule => ({

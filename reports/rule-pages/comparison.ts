@@ -1,5 +1,5 @@
 import type { Edition, Rule } from '../../engine/index.js';
-import { ruleWordsOf } from '../words/rule-words-of.js';
+import { ruleWords } from '../words/words-of.js';
 import { paragraphOf } from './page.js';
 
 /** What became of rules from one edition to another; together they name every rule of both editions once. */
@@ -38,9 +38,9 @@ export function pairName(a: Edition, b: Edition): string {
   return [a.id, b.id].sort().join('..');
 }
 
-/** What a rule comes to, for being held against another: "only opponents of moved-down players". */
+/** What a rule demands, for comparing it with another: "only opponents of moved-down players". */
 export function gistOf({ id }: Edition, rule: Rule): string {
-  return ruleWordsOf(id).gists[id]?.[rule.id] ?? rule.title;
+  return ruleWords(id, rule.id)?.gist ?? rule.title;
 }
 
 /** The rules that hang together by their subjects with those given. */
@@ -61,7 +61,7 @@ function changeOf(start: Pick<RuleChange, 'from' | 'to'>, from: Edition, to: Edi
 
 /** Where a system names no subjects, what many systems have in common, else the name of the rule. */
 function subjectsOf({ id }: Edition, rule: Rule): readonly string[] {
-  const subjects = ruleWordsOf(id).subjects[id]?.[rule.id] ?? rule.concept ?? rule.id;
+  const subjects = ruleWords(id, rule.id)?.subject ?? rule.concept ?? rule.id;
   return typeof subjects === 'string' ? [subjects] : subjects;
 }
 

@@ -7,8 +7,7 @@ import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { participants } from '../words/numbers.js';
 import type { Participants } from '../words/participants.js';
-import { ruleWordsOf } from '../words/rule-words-of.js';
-import { participantsOf } from '../words/words-of.js';
+import { participantsOf, ruleWords } from '../words/words-of.js';
 import { hasExample, rulesWithoutExample, rulesWithPages } from './rules-of.js';
 
 /** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
@@ -34,7 +33,7 @@ export function examplePath(edition: Edition, rule: Rule): string {
 
 /** What a rule means in plain words, in one paragraph; null where its system has no words for it. */
 export function paragraphOf(edition: string, rule: string): string | null {
-  const own = ruleWordsOf(edition).pages[edition]?.[rule]?.replaceAll('\n', ' ') ?? null;
+  const own = ruleWords(edition, rule)?.page?.replaceAll('\n', ' ') ?? null;
   if (own !== null) return own;
   const known = editionById(edition);
   const common = known === null ? [] : rulesWithoutExample(known);

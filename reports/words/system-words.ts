@@ -11,10 +11,8 @@ import type { Participants } from './participants.js';
 export interface SystemWords {
   /** How its participants are called. */
   readonly who: Participants;
-  /** How the criteria are spoken of. */
-  readonly criteria: OfRules<CriterionWords>;
-  /** By which number of a player a rule gives the bye, where that is neither score, games nor pairing number. */
-  readonly byes: OfRules<string>;
+  /** What it says of its rules, by the name of the edition. */
+  readonly rules: Named<EditionWords>;
   /** What it says otherwise of rules that many systems have; see `FORBIDDEN`. */
   readonly forbidden: Readonly<Partial<Record<RuleConcept, string>>>;
   /** Why somebody may not receive the bye, by the name of the edition, where it is not for one or a win without playing. */
@@ -44,21 +42,25 @@ export interface SystemWords {
   readonly readings: Named<string>;
 }
 
-/** What a system says of its rules themselves: for the pages of the rules, and for comparing editions. */
-export interface RuleWords {
-  /** What the rules mean in plain words: of each a paragraph of ours, not the text of the regulation. */
-  readonly pages: OfRules<string>;
-  /**
-   * What the rules are about, for comparing editions: those with a subject in common are held against each other, and
-   * with the same page they say the same.
-   */
-  readonly subjects: OfRules<string | readonly string[]>;
-  /** What a rule comes to, where its title says too little beside that of another edition. */
-  readonly gists: OfRules<string>;
-}
+/** By the name of the rule, in the order of the edition. */
+export type EditionWords = Named<RuleWords>;
 
-/** By the name of the edition, then of the rule. */
-export type OfRules<T> = Named<Named<T>>;
+/** What is said of one rule. Rules that keep their meaning share it, in other editions and under other names. */
+export interface RuleWords {
+  /**
+   * What the rule is about, for comparing editions: rules of two editions with a subject in common are compared with each
+   * other. Without a subject it is the concept of the rule, or its name.
+   */
+  readonly subject?: string | readonly string[];
+  /** What the rule means, in one paragraph of ours; not the text of the regulation. With the same page rules say the same. */
+  readonly page: string;
+  /** How a deviation from a criterion is described; absent for rules that many systems have in the same words. */
+  readonly sentence?: CriterionWords;
+  /** What the rule demands, in a few words, where its title says too little beside that of another edition. */
+  readonly gist?: string;
+  /** By which number of a player the rule gives the bye, where that is neither score, games nor pairing number. */
+  readonly byeNumber?: string;
+}
 
 /** By the names that the system itself gives. */
 export type Named<T> = Readonly<Partial<Record<string, T>>>;
@@ -89,8 +91,7 @@ export interface OrderedSide {
 /** A system that has no words yet. */
 export const NO_WORDS: SystemWords = {
   who: PLAYERS,
-  criteria: {},
-  byes: {},
+  rules: {},
   forbidden: {},
   barred: {},
   order: {},
@@ -103,5 +104,3 @@ export const NO_WORDS: SystemWords = {
   seats: {},
   readings: {},
 };
-
-export const NO_RULE_WORDS: RuleWords = { pages: {}, subjects: {}, gists: {} };

@@ -1,6 +1,5 @@
 import { roundRobinNamed } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
-import type { CriterionWords } from './criterion-words.js';
 import { bursteinWords } from './burstein/index.js';
 import { doubleSwissWords } from './double-swiss/index.js';
 import { dubovWords } from './dubov/index.js';
@@ -10,7 +9,7 @@ import type { Participants } from './participants.js';
 import { roundRobinWords } from './round-robin/index.js';
 import { teamSwissWords } from './team-swiss/index.js';
 import { NO_WORDS } from './system-words.js';
-import type { FloatWords, Named, SystemWords } from './system-words.js';
+import type { FloatWords, Named, RuleWords, SystemWords } from './system-words.js';
 
 /** The words of the system that an edition belongs to, by the name of the edition; none for one that is not known. */
 export function wordsOf(edition: string): SystemWords {
@@ -24,9 +23,9 @@ export function participantsOf(edition: string): Participants {
   return wordsOf(edition).who;
 }
 
-/** The words for a quality criterion of an edition; null for one that has a sentence of its own, or no words. */
-export function criterionWords(edition: string, rule: string): CriterionWords | null {
-  return wordsOf(edition).criteria[edition]?.[rule] ?? null;
+/** What is said of a rule of an edition; null for one without words of its own. */
+export function ruleWords(edition: string, rule: string): RuleWords | null {
+  return wordsOf(edition).rules[edition]?.[rule] ?? null;
 }
 
 /** How players come into a bracket and leave it. */

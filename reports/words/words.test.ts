@@ -8,9 +8,8 @@ import { namesOf } from '../testing/system-names.js';
 import { explainBriefly } from './deviation/short-wording.js';
 import { explain } from './deviation/wording.js';
 import { readingWords } from './reading-words.js';
-import { NO_RULE_WORDS, NO_WORDS } from './system-words.js';
-import { ruleWordsOf } from './rule-words-of.js';
-import { wordsOf } from './words-of.js';
+import { NO_WORDS } from './system-words.js';
+import { ruleWords, wordsOf } from './words-of.js';
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
   const rules = rulesOf(edition);
@@ -19,7 +18,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
 
   it('says everything in the words of its system', () => {
     expect(words).not.toBe(NO_WORDS);
-    expect(missingWords(edition, names, words, ruleWordsOf(id))).toEqual([]);
+    expect(missingWords(edition, names, words)).toEqual([]);
   });
 
   it('says everything of Maxi-tournaments, too', () => {
@@ -30,7 +29,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
       .filter((rule) => !rules.some((own) => own.id === rule));
     expect(ids.length).toBeGreaterThan(0);
     for (const rule of ids) {
-      expect(words.criteria[id], rule).toHaveProperty([rule]);
+      expect(ruleWords(id, rule)?.sentence, rule).toBeDefined();
       expect(paragraphOf(id, rule)).toMatch(/^In a Maxi-tournament [^\n]{200,}\.$/);
     }
     for (const reading of forMaxi.otherReadings) expect(words.readings).toHaveProperty([reading.id]);
@@ -44,7 +43,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
           const page = paragraphOf(id, rule.id) ?? '';
           expect(page.length, rule.id).toBeGreaterThan(200);
           expect(page.length, rule.id).toBeLessThan(900);
-          if (rule.kind === 'quality') expect(words.criteria[id], rule.id).toHaveProperty([rule.id]);
+          if (rule.kind === 'quality') expect(ruleWords(id, rule.id)?.sentence, rule.id).toBeDefined();
         }
         for (const reading of form.otherReadings) expect(words.readings).toHaveProperty([reading.id]);
       }
@@ -52,12 +51,12 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
 
   it('is missed where it says nothing', () => {
     const ids = rules.map((rule) => rule.id);
-    const missing = missingWords(edition, names, NO_WORDS, NO_RULE_WORDS);
+    const missing = missingWords(edition, names, NO_WORDS);
     expect(missing).toEqual(expect.arrayContaining(ids.map((rule) => `page ${rule}`)));
     expect(missing).toEqual(
       expect.arrayContaining(edition.otherReadings.map((reading) => `reading ${reading.id}`)),
     );
-    const criteria = Object.keys(words.criteria[id] ?? {}).filter((rule) => ids.includes(rule));
+    const criteria = ids.filter((rule) => ruleWords(id, rule)?.sentence !== undefined);
     for (const rule of criteria) expect(missing).toContain(`criterion ${rule}`);
     const named = {
       'step of the order': names.orderSteps,
@@ -79,8 +78,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
 
   it('has no words for rules that do not exist', () => {
     const ids = [...rules, ...widestForm(edition).rules].map((rule) => rule.id);
-    expect(Object.keys(ruleWordsOf(id).pages[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
-    expect(Object.keys(words.criteria[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
+    expect(Object.keys(words.rules[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))(

@@ -38,27 +38,12 @@ vi.mock(import('../../engine/literal/dutch/index.js'), async (original) => {
 });
 
 // Step 5.
-vi.mock(import('../../reports/words/dutch/rules.js'), async (original) => {
-  const { dutchRules } = await original();
+vi.mock(import('../../reports/words/dutch/index.js'), async (original) => {
+  const { dutchWords } = await original();
+  const { dutch2026 } = await import('../../reports/words/dutch/dutch-2026.js');
   const { STRUCK: struck } = await import('./edition-2099.js');
-  const as2026 = <T>(words: Readonly<Record<string, T | undefined>>) => ({
-    ...words,
-    'dutch-2099': words['dutch-2026'],
-  });
-  const subjects = Object.fromEntries(
-    Object.entries(dutchRules.subjects['dutch-2026'] ?? {}).filter(([rule]) => !struck.includes(rule)),
-  );
-  return {
-    dutchRules: {
-      ...dutchRules,
-      pages: as2026(dutchRules.pages),
-      subjects: { ...dutchRules.subjects, 'dutch-2099': subjects },
-    },
-  };
-});
-vi.mock(import('../../reports/words/dutch/criteria.js'), async (original) => {
-  const { criteria, ...others } = await original();
-  return { ...others, criteria: { ...criteria, 'dutch-2099': criteria['dutch-2026'] } };
+  const dutch2099 = Object.fromEntries(Object.entries(dutch2026).filter(([rule]) => !struck.includes(rule)));
+  return { dutchWords: { ...dutchWords, rules: { ...dutchWords.rules, 'dutch-2099': dutch2099 } } };
 });
 
 const RULES = ['--rules', 'dutch-2099'];

@@ -2,18 +2,17 @@ import { PLAYERS } from '../participants.js';
 import type { SystemWords } from '../system-words.js';
 import { alterations, brackets, figures, groups, leaving, seats, stages } from './composition.js';
 import { alterations1998, brackets1998, figures1998, groups1998, seats1998 } from './composition-1998.js';
-import { criteria1998 } from './criteria-1998.js';
-import { criteria } from './criteria.js';
 import { order1998 } from './order-1998.js';
 import { order } from './order.js';
 import { readings1998 } from './readings-1998.js';
 import { readings } from './readings.js';
+import { burstein1998 } from './burstein-1998.js';
+import { burstein2026 } from './burstein-2026.js';
 
 /** What the Burstein System says in its own words. */
 export const bursteinWords: SystemWords = {
   who: PLAYERS,
-  criteria: { 'burstein-1998': criteria1998, ...criteria },
-  byes: { 'burstein-2026': { '1.8.1.1': 'Buchholz', '1.8.1.2': 'Sonneborn-Berger' } },
+  rules: { 'burstein-1998': burstein1998, 'burstein-2026': burstein2026 },
   forbidden: {},
   barred: { 'burstein-1998': 'having had a full point without playing before' },
   order: { ...order1998, ...order },

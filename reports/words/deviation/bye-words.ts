@@ -1,7 +1,7 @@
 import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import { counted, floatDown, players, scoring, valueTexts } from '../numbers.js';
 import type { Participants } from '../participants.js';
-import { participantsOf, wordsOf } from '../words-of.js';
+import { participantsOf, ruleWords } from '../words-of.js';
 
 /**
  * The two rules about the bye: the score of who receives it, and the rounds that player has not played. A bracket above
@@ -38,7 +38,7 @@ function unplayedRounds(deviation: Deviation, reference: Side, who: Participants
 
 /** By which number of a player the rule gives the bye, where the system has a word for it. */
 function byeFigure({ rule }: Pick<Deviation, 'rule'>, edition: string): string | null {
-  return wordsOf(edition).byes[edition]?.[rule] ?? null;
+  return ruleWords(edition, rule)?.byeNumber ?? null;
 }
 
 function figureOfTakers(figure: string, theirs: SidePart, ours: SidePart, { one }: Participants): string {

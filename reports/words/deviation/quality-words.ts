@@ -1,7 +1,7 @@
 import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import type { Counted } from '../criterion-words.js';
 import { contrast, couplesOf, counted, pairs, players, valueTexts } from '../numbers.js';
-import { criterionWords, participantsOf } from '../words-of.js';
+import { participantsOf, ruleWords } from '../words-of.js';
 import { followingWords } from './following-words.js';
 
 /** Two values of a quality criterion: "2 players do not get …; the rules allow none". */
@@ -12,8 +12,8 @@ export function qualityWords(
 ): string {
   if (published.parts.length > 1) return followingWords(published, reference, participantsOf(edition));
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
-  const words = criterionWords(edition, rule);
-  if (words === null) return plainWords(title, theirs, ours);
+  const words = ruleWords(edition, rule)?.sentence;
+  if (words === undefined) return plainWords(title, theirs, ours);
   if (words.kind === 'told') return words.long(theirs, ours);
   const who = whoCounts(theirs, published, words.who);
   if (words.kind === 'flag') return `${words.long.published}${who}; ${words.long.reference}`;

@@ -3,7 +3,7 @@ import type { ListWords } from '../criterion-words.js';
 import { bracketBriefly, ruleName } from '../names.js';
 import { counted, inUnits, couplesOf, floatDown, points, scoring } from '../numbers.js';
 import { tableBriefly } from '../round-robin/table-words.js';
-import { criterionWords, participantsOf, wordsOf } from '../words-of.js';
+import { ruleWords, participantsOf, wordsOf } from '../words-of.js';
 import { byeTakerBriefly } from './bye-words.js';
 import { leftOverWeight, partingPart } from './following-words.js';
 import { forbiddenBriefly } from './forbidden-words.js';
@@ -89,12 +89,12 @@ function bye(deviation: Deviation, reference: Side, edition: string): string {
 
 function quality({ published, rule, title }: Deviation, reference: Side, edition: string): string {
   if (published.parts.length > 1) return following(published, reference, edition);
-  const words = criterionWords(edition, rule);
+  const words = ruleWords(edition, rule)?.sentence;
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (words?.kind === 'list') return firstDifference(words.short, theirs, ours);
   if (words?.kind === 'flag') return words.short;
   if (words?.kind === 'told') return words.short(theirs, ours);
-  if (words === null) {
+  if (words === undefined) {
     const [left, right] = plainValues(theirs, ours);
     return `${title}: ${left}, ${right} is possible`;
   }

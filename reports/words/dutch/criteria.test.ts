@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deviation, side } from '../../testing/deviations.js';
 import { explainBriefly } from '../deviation/short-wording.js';
 import { explain } from '../deviation/wording.js';
-import { criterionWords } from '../words-of.js';
+import { ruleWords } from '../words-of.js';
 
 test('dutch-2012 C.12 of downfloaters who cannot be paired', () => {
   const flag = [{ measure: 'count', value: [1], players: [1] }] as const;
@@ -29,7 +29,7 @@ test.each([
     'MDP opponents float up',
   ],
 ])('%s %s of several players', (edition, rule, long, short) => {
-  const words = criterionWords(edition, rule);
+  const words = ruleWords(edition, rule)?.sentence;
   if (words?.kind !== 'count') throw new Error('not a number of players');
   expect(words.long.many).toContain(long);
   expect(words.short.many).toContain(short);
