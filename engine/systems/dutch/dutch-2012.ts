@@ -2,7 +2,8 @@ import { noEqualAbsoluteColours, noForbiddenPair, noRematch } from '../../rules/
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
 import { colourRules2012 } from './criteria/colours-2012.js';
 import { mdpSets, requirements2012 } from './criteria/requirements-2012.js';
-import type { DutchEdition, JoiningRules } from './edition.js';
+import { withQuickSearch } from './edition.js';
+import type { JoiningRules } from './edition.js';
 import { liftByeBar } from './lift-bye-bar.js';
 import { hasPoints } from './unplayed-rules.js';
 
@@ -18,7 +19,7 @@ export const JOINING_2012: JoiningRules = {
  * gives up requirements (C.3 to C.14); what it finds is the first candidate of the best vector of them, which is what is
  * looked for here. The day from which it was in force is not known. The readings are I1 to I19 of `corpus/readings.md`.
  */
-export const dutch2012: DutchEdition = {
+export const dutch2012 = withQuickSearch({
   id: 'dutch-2012',
   system: 'dutch',
   title: 'FIDE (Dutch) System, 2012 rules',
@@ -48,4 +49,4 @@ export const dutch2012: DutchEdition = {
   unplayedIsDownfloat: hasPoints,
   barsBye: hasPoints,
   seeOtherwise: liftByeBar,
-};
+});

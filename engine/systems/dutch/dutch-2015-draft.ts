@@ -2,7 +2,7 @@ import { noEqualAbsoluteColours, noForbiddenPair, noRematch } from '../../rules/
 import { colourRules } from '../../rules/colours.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
 import { requirements2015 } from './criteria/requirements-2015.js';
-import type { DutchEdition } from './edition.js';
+import { withQuickSearch } from './edition.js';
 import { liftByeBar } from './lift-bye-bar.js';
 import { hasPoints } from './unplayed-rules.js';
 
@@ -10,7 +10,7 @@ import { hasPoints } from './unplayed-rules.js';
  * The draft of the FIDE (Dutch) System (C.04.3.1) that was tabled at the Congress of 2015 and never came into force. The readings
  * are K1 to K20 of `corpus/readings.md`.
  */
-export const dutch2015Draft: DutchEdition = {
+export const dutch2015Draft = withQuickSearch({
   id: 'dutch-2015-draft',
   system: 'dutch',
   title: 'FIDE (Dutch) System, draft of 2015',
@@ -44,4 +44,4 @@ export const dutch2015Draft: DutchEdition = {
   unplayedIsDownfloat: hasPoints,
   barsBye: hasPoints,
   seeOtherwise: liftByeBar,
-};
+});

@@ -9,7 +9,7 @@ import {
 import { colourRules } from '../../rules/colours.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
 import type { BracketView, Member, QualityCriterion } from './criteria/criterion.js';
-import type { DutchEdition } from './edition.js';
+import { withQuickSearch } from './edition.js';
 import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './criteria/quality-criterion.js';
 import type { EarlierRound } from './criteria/quality-criterion.js';
 
@@ -27,7 +27,7 @@ const pairingScoreDifference = qualityCriterion('C6', 'C.6', {
 });
 
 /** The FIDE (Dutch) System in force from 1 July 2017 to 31 January 2026 (C.04.3, Baku 2016). */
-export const dutch2017: DutchEdition = {
+export const dutch2017 = withQuickSearch({
   id: 'dutch-2017',
   system: 'dutch',
   title: 'FIDE (Dutch) System, 2017 rules',
@@ -80,7 +80,7 @@ export const dutch2017: DutchEdition = {
   unplayedIsDownfloat: () => true,
   // C.04.1.d: the bye, or a win because the opponent did not appear; a requested full-point bye does not bar.
   barsBye: (result) => result === 'U' || result === '+',
-};
+});
 
 /** A.8: one point below the lowest ranked player of the bracket. */
 function floaterDifference(view: BracketView, member: Member): Tenths {

@@ -10,7 +10,7 @@ import { colourRules } from '../../rules/colours.js';
 import { boardOrder, byeScore, byeBar, completion, orderOf } from '../../rules/named-rules.js';
 import { UNPAIRED_MDP } from './criteria/criterion.js';
 import type { QualityCriterion } from './criteria/criterion.js';
-import type { DutchEdition } from './edition.js';
+import { withQuickSearch } from './edition.js';
 import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './criteria/quality-criterion.js';
 import type { EarlierRound } from './criteria/quality-criterion.js';
 
@@ -35,7 +35,7 @@ const byeTakersUnplayedGames = qualityCriterion('C9', '2.4.4', {
 });
 
 /** The FIDE (Dutch) System in force since 1 February 2026 (C.04.3). */
-export const dutch2026: DutchEdition = {
+export const dutch2026 = withQuickSearch({
   id: 'dutch-2026',
   system: 'dutch',
   title: 'FIDE (Dutch) System, 2026 rules',
@@ -93,7 +93,7 @@ export const dutch2026: DutchEdition = {
   unplayedIsDownfloat: (result, worth, points) => result === 'U' || worth > lossValue(points),
   // Basic Rule 4: a bye before, or as many points as a win in one round without playing.
   barsBye: (result, worth, points) => result === 'U' || worth >= winValue(points),
-};
+});
 
 function residentsWhoFloatAgain(id: string, article: string, round: EarlierRound): QualityCriterion {
   return qualityCriterion(id, article, {

@@ -27,8 +27,24 @@ export interface DutchEdition extends EditionFacts, UnplayedRules {
   readonly completion: 'every-bracket' | 'collapsed-last-bracket' | 'joined-last-brackets';
   /** How brackets are joined; null where none are. */
   readonly joining: JoiningRules | null;
+  /**
+   * The rules for which the quick search is known to be right (`search/quick-candidate.ts`). An edition with other rules, or
+   * without this field, is paired by the general search alone, and takes about twice as long.
+   */
+  readonly quickSearch?: SearchedRules;
   /** The players as another reading of the rules sees them; absent: as they are. */
   readonly seeOtherwise?: (state: DutchState) => DutchState;
+}
+
+/** The rules that decide how a bracket is searched. */
+export type SearchedRules = Pick<
+  DutchEdition,
+  'absoluteRules' | 'criteria' | 'colourRules' | 'byeScoreRule' | 'completion'
+>;
+
+/** The same edition, to be paired with the quick search: only for rules with which it was compared (`search/scopes.test.ts`). */
+export function withQuickSearch(edition: DutchEdition): DutchEdition {
+  return { ...edition, quickSearch: edition };
 }
 
 /** What editions that join the last brackets (2012 C.13, draft of 2015 C.13) do differently. */

@@ -4,14 +4,24 @@ import { isLastBracket } from './bracket-task.js';
 import { firstCandidate, firstWithFollowUp } from './first-candidate.js';
 import { bestFollowUp } from './follow-up.js';
 import { quickCandidate, quickCandidateOfAll } from './quick-candidate.js';
-import { isKnownToQuickSearch } from './quick-editions.js';
+import { hasQuickSearch } from './quick-rules.js';
 import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
-import { canComplete, suitsTheRest } from './suits-the-rest.js';
+import { canComplete, isOptimalBelow } from './optimal-below.js';
 
 /**
- * Pairs a bracket. The smaller scopes leave out what only the players below can tell (completion, the following
- * bracket); a candidate found there that meets those demands in full is the best of all, so only brackets in which
- * it does not are looked at in a larger scope.
+ * Pairs a bracket by the first of these methods that answers:
+ *
+ *     the bracket alone       quickCandidate       nothing can be better than what it finds; half of the time of a large event
+ *                             smallCandidate       tries all candidates; 40 % of the time with 16 to 40 players, nothing with 250
+ *                             firstCandidate       a matching by weights; always answers
+ *       is it optimal below?  isOptimalBelow       yes, in most brackets: that is the pairing
+ *     with the players below  smallCandidateOfAll  tries all candidates with all that they leave below
+ *                             quickCandidateOfAll  as quickCandidate, with downfloaters who are optimal below
+ *                             firstWithFollowUp    a matching together with the following bracket, if the rest allows it
+ *                             firstCandidate       a matching together with all players below; always answers
+ *
+ * The bracket alone knows neither completion nor the following bracket. A candidate found there that meets those demands in
+ * full is the best of all, so only the other brackets are paired together with the players below.
  * @returns null when the round cannot be completed from here.
  */
 export function pairBracket(task: BracketTask): Candidate | null {
@@ -28,22 +38,25 @@ export function pairBracket(task: BracketTask): Candidate | null {
     alone?.floaters.length !== 0
   )
     return firstCandidate(task, 'round', alone?.pairs.length);
-  if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
+  if (alone !== null && isOptimalBelow(task, alone.floaters)) return alone;
   if (canBeTried(task)) {
     // Where nobody can be paired there is no other candidate.
     if (alone?.pairs.length === 0) return canComplete(task, alone.floaters) ? alone : null;
-    const tried = smallCandidateOfAll(task) ?? (quick === null ? null : quickCandidateOfAll(task));
-    if (tried !== null) return tried;
+    const ofAll = smallCandidateOfAll(task) ?? (quick === null ? null : quickCandidateOfAll(task));
+    if (ofAll !== null) return ofAll;
   }
   if (task.looksAhead && task.next.length > 0 && !isWholeSmall(task)) {
     const ahead = firstWithFollowUp(task, 'next', alone?.pairs.length);
-    if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.candidate, ahead.leftOver)))
+    if (
+      ahead !== null &&
+      (!task.keepsCompletable || isFollowUpFeasible(task, ahead.candidate, ahead.leftOver))
+    )
       return ahead.candidate;
   }
   return task.keepsCompletable ? firstCandidate(task, 'round', alone?.pairs.length) : null;
 }
 
-/** With few players left all of them are weighed at once: the following bracket alone seldom settles what was not settled so far. */
+/** With few players left all of them are weighed at once: the following bracket alone seldom decides what is still open. */
 function isWholeSmall({ mdps, residents, next, rest, keepsCompletable }: BracketTask): boolean {
   return keepsCompletable && mdps.length + residents.length + next.length + rest.length <= MOST_WEIGHED;
 }
@@ -56,7 +69,7 @@ const MOST_WEIGHED = 40;
  * each other there, or criteria are missing or read otherwise, fewer pairs may be better than more.
  */
 function canBeTried({ board, shape, keepsCompletable }: BracketTask): boolean {
-  if (shape !== undefined || board.downfloatersMayMeet || !isKnownToQuickSearch(board.edition)) return false;
+  if (shape !== undefined || board.downfloatersMayMeet || !hasQuickSearch(board.edition)) return false;
   return keepsCompletable || board.edition.completion === 'collapsed-last-bracket';
 }
 
@@ -88,12 +101,12 @@ export function haveSameScores(
  * downfloaters a follow-up that the rest may not allow, and then other downfloaters could do better. The candidate is
  * only the best of all where that very follow-up, or one that nothing can surpass, leaves the rest completable.
  */
-function keepsItsPromise(
+function isFollowUpFeasible(
   task: BracketTask,
   { floaters }: Candidate,
   leftOver: readonly number[] | null,
 ): boolean {
-  if (suitsTheRest(task, floaters)) return true;
+  if (isOptimalBelow(task, floaters)) return true;
   const promised = leftOver ?? bestFollowUp(task, floaters, 'next')?.leftOver ?? null;
   return promised !== null && task.board.isCompletable(promised, task.rest);
 }

@@ -3,10 +3,10 @@ import { isLastBracket, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { ColourBudget } from './colour-budget.js';
-import { isKnownToQuickSearch } from './quick-editions.js';
+import { hasQuickSearch } from './quick-rules.js';
 import { QuickFacts } from './quick-facts.js';
 import { QuickRemainder } from './quick-remainder.js';
-import { canAskOf, trulySuitsTheRest } from './suits-the-rest.js';
+import { isOptimalBelow, isWorthEnumerating } from './optimal-below.js';
 
 /**
  * Looks for a candidate that no other can surpass, in the order of generation: every MDP paired, at most one
@@ -28,22 +28,23 @@ export function quickCandidate(task: BracketTask): Candidate | null {
 
 /**
  * The same of all the round, where the candidate above leaves a downfloater who does not suit the players below: the first
- * one of those that nothing can surpass whose downfloater suits them. Right where `smallCandidateOfAll` is.
+ * one of those that nothing can surpass whose downfloater suits them. Right for editions whose criteria begin with the number
+ * of pairs, and that look at who is left over in the following bracket.
  */
 export function quickCandidateOfAll(task: BracketTask): Candidate | null {
   const size = task.mdps.length + task.residents.length;
-  if (size % 2 === 0 || size <= 2 || !canAskOf(size, task) || !isOrdinary(task)) return null;
+  if (size % 2 === 0 || size <= 2 || !isWorthEnumerating(size, task) || !isOrdinary(task)) return null;
   const facts = new QuickFacts(task);
   const { mayDownfloat, places } = facts;
   for (let v = 0; v < size; v++)
-    if (mayDownfloat[v] === 1 && !trulySuitsTheRest(task, [places[v]])) mayDownfloat[v] = 0;
+    if (mayDownfloat[v] === 1 && !isOptimalBelow(task, [places[v]], task.next.length)) mayDownfloat[v] = 0;
   return mayDownfloat.includes(1) ? new QuickSearch(facts).run() : null;
 }
 
 /** What the bounds below are right for. */
 function isOrdinary(task: BracketTask): boolean {
   const { residents, mdps, board } = task;
-  if (!isKnownToQuickSearch(board.edition) || shapeOf(task) !== 'ordinary') return false;
+  if (!hasQuickSearch(board.edition) || shapeOf(task) !== 'ordinary') return false;
   if (task.demands !== undefined || mdps.length > residents.length) return false;
   return board.player(residents[0]).score === board.player(residents[residents.length - 1]).score;
 }
@@ -63,7 +64,7 @@ class QuickSearch {
   private readonly budget: ColourBudget;
   private readonly partner: number[] = [];
   /** No more effort would help. */
-  private isHopeless = false;
+  private isExhausted = false;
   /** Steps left. */
   private steps = 0;
 
@@ -76,7 +77,7 @@ class QuickSearch {
     const { size, places } = this.facts;
     let isFound = this.attempt(60 + 3 * size, false);
     // Smaller brackets are sooner tried.
-    if (!isFound && !this.isHopeless && size >= 9) isFound = this.attempt(200 + 12 * size, true);
+    if (!isFound && !this.isExhausted && size >= 9) isFound = this.attempt(200 + 12 * size, true);
     if (!isFound) return null;
     const pairs: [number, number][] = [];
     const floaters: number[] = [];
@@ -96,7 +97,7 @@ class QuickSearch {
     const { facts, partner, budget } = this;
     this.steps = steps;
     if (!budget.suffices() || !this.pairMdps()) {
-      this.isHopeless = this.steps >= 0;
+      this.isExhausted = this.steps >= 0;
       this.partMdps();
       return false;
     }
@@ -106,7 +107,7 @@ class QuickSearch {
     const pairs = remainder.pairs();
     for (const [a, b] of pairs ?? []) this.join(a, b);
     if (pairs !== null) return true;
-    this.isHopeless = remainder.isHopeless;
+    this.isExhausted = remainder.isExhausted;
     this.partMdps();
     return false;
   }

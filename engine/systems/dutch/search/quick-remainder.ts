@@ -16,7 +16,7 @@ export interface Effort {
  */
 export class QuickRemainder {
   /** More effort would not help. */
-  isHopeless = false;
+  isExhausted = false;
   private steps: number;
   private readonly half: number;
   /** Players of S2 not yet paired after each, as a list that can be cut and mended; entry `size` is its head. */
@@ -56,7 +56,7 @@ export class QuickRemainder {
       }
       exchange(preferences, open[up], open[down]);
     }
-    this.isHopeless = true;
+    this.isExhausted = true;
     return null;
   }
 

@@ -9,7 +9,7 @@ import { firstCandidate } from './first-candidate.js';
 import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
 import { firstInSequence, legalPairings } from './small-pairings.js';
 import type { SmallPairing } from './small-pairings.js';
-import { suitsTheRest, trulySuitsTheRest } from './suits-the-rest.js';
+import { isOptimalBelow } from './optimal-below.js';
 
 describe('pairings of a small bracket', () => {
   const always: (a: number, b: number) => boolean = () => true;
@@ -107,8 +107,8 @@ describe('the trial of a small bracket', () => {
     ];
     const { first } = new DutchRound(state(players), dutch2026);
     const task = first?.task;
-    expect(task && suitsTheRest(task, [2])).toBe(false);
-    expect(task && trulySuitsTheRest(task, [2])).toBe(true);
+    expect(task && isOptimalBelow(task, [2])).toBe(false);
+    expect(task && isOptimalBelow(task, [2], task.next.length)).toBe(true);
     const best = { pairs: [[0, 1]], floaters: [2] };
     expect([task && smallCandidateOfAll(task), task && firstCandidate(task, 'round'), first?.chosen]).toEqual(
       [best, best, best],

@@ -14,7 +14,7 @@ import { setCriterionOf } from './columns.js';
 import type { LookaheadCriterion, Member } from '../criteria/criterion.js';
 import type { Candidate } from '../../system.js';
 import { leastBy, leastOn } from './small-values.js';
-import { canAskOf, canComplete, trulySuitsTheRest } from './suits-the-rest.js';
+import { canComplete, isOptimalBelow, isWorthEnumerating } from './optimal-below.js';
 import { valueBelow } from './value-below.js';
 
 /**
@@ -115,8 +115,10 @@ function bestBelow(
 ): readonly SmallPairing[] | null {
   const sets = countSets(pairings);
   if (sets === 1) return pairings;
-  if (!canAskOf(sets, task)) return null;
-  const suited = pairings.filter(bySet(placesOf(task), (floaters) => trulySuitsTheRest(task, floaters)));
+  if (!isWorthEnumerating(sets, task)) return null;
+  const suited = pairings.filter(
+    bySet(placesOf(task), (floaters) => isOptimalBelow(task, floaters, task.next.length)),
+  );
   if (suited.length > 0) return suited;
   const valueOf = bySet(placesOf(task), (floaters) => valueBelow(task, floaters, reads));
   if (pairings.some((pairing) => valueOf(pairing) === null)) return null;

@@ -3,11 +3,11 @@ import type { DutchEdition } from '../edition.js';
 import type { BracketTask } from './bracket-task.js';
 
 /**
- * The downfloaters leave nothing to be desired below: no other set of as many could do better there.
- * @param tried how many residents of the following bracket are tried as the one that it leaves over: with fewer than all it
- * may be missed that the downfloaters suit.
+ * True where no other set of as many downfloaters could do better in the brackets below.
+ * @param tried how many residents of the following bracket are tried as the one that it leaves over. With fewer than all of
+ * them the answer can be false although the downfloaters are optimal.
  */
-export function suitsTheRest(
+export function isOptimalBelow(
   task: BracketTask,
   floaters: readonly number[],
   tried = LEFT_OVERS_TRIED,
@@ -22,13 +22,8 @@ export function suitsTheRest(
   return leftOver !== null && (!task.keepsCompletable || board.isCompletable([leftOver], rest));
 }
 
-/** The same, missed nowhere. Who does not suit so is worse there, where criteria look at who is left over, too. */
-export function trulySuitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
-  return suitsTheRest(task, floaters, task.next.length);
-}
-
-/** It is sooner asked of so many sets of downfloaters whether they truly suit, with anybody left over there, than the bracket is weighed. */
-export function canAskOf(sets: number, { next }: BracketTask): boolean {
+/** True where asking this of so many sets of downfloaters, with anybody left over there, takes less time than weighing the bracket. */
+export function isWorthEnumerating(sets: number, { next }: BracketTask): boolean {
   return sets * next.length <= MOST_QUESTIONS;
 }
 

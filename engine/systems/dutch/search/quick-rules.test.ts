@@ -5,16 +5,16 @@ import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
 import { editionWithout } from '../variants/weakened.js';
-import { isKnownToQuickSearch } from './quick-editions.js';
+import { hasQuickSearch } from './quick-rules.js';
 
 describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
-  'rules that the quick search knows by heart: $id',
+  'rules that the quick search is right for: $id',
   (edition) => {
     const [first, ...others] = edition.criteria;
 
     it('are those of the edition itself, and of one that sees the players otherwise', () => {
-      expect(isKnownToQuickSearch(edition)).toBe(true);
-      expect(isKnownToQuickSearch({ ...edition })).toBe(true);
+      expect(hasQuickSearch(edition)).toBe(true);
+      expect(hasQuickSearch({ ...edition })).toBe(true);
       const seen: DutchEdition = {
         ...edition,
         id: 'another reading',
@@ -22,7 +22,7 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
         unplayedIsDownfloat: () => true,
         barsBye: () => false,
       };
-      expect(isKnownToQuickSearch(seen)).toBe(true);
+      expect(hasQuickSearch(seen)).toBe(true);
     });
 
     it.each<readonly [string, DutchEdition]>([
@@ -50,14 +50,14 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
         { ...edition, byeScoreRule: edition.byeScoreRule === null ? edition.completionRule : null },
       ],
     ])('are not those of an edition with %s', (_name, other) => {
-      expect(isKnownToQuickSearch(other)).toBe(false);
-      expect(isKnownToQuickSearch(other)).toBe(false);
+      expect(hasQuickSearch(other)).toBe(false);
+      expect(hasQuickSearch(other)).toBe(false);
     });
 
     it.each([...edition.absoluteRules, ...edition.criteria].map(({ id }) => id))(
       'are not those of an edition without %s',
       (rule) => {
-        expect(isKnownToQuickSearch(editionWithout(edition, rule))).toBe(false);
+        expect(hasQuickSearch(editionWithout(edition, rule))).toBe(false);
       },
     );
   },
