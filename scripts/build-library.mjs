@@ -24,7 +24,7 @@ export async function buildLibrary(dist) {
     format: 'esm',
     texts: entries,
     standIns: {
-      'engine/systems/literal-form.ts': 'engine/systems/no-literal-form.ts',
+      'engine/systems/interface/literal-form.ts': 'engine/systems/interface/no-literal-form.ts',
       ...noCertificates(editions),
     },
   });

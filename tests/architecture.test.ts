@@ -108,8 +108,8 @@ describe('engine/literal shares no rule with engine/systems', () => {
     );
     expect([...new Set(users.map(({ from }) => from))].sort()).toEqual([
       'engine/index.ts',
-      'engine/systems/literal-form.ts',
-      'engine/systems/system.ts',
+      'engine/systems/interface/literal-form.ts',
+      'engine/systems/interface/system.ts',
     ]);
   });
 });

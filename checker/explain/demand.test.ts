@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeRound } from '../../engine/index.js';
 import type { Demand, RoundState } from '../../engine/index.js';
-import { asEdition } from '../../engine/systems/dutch/as-edition.js';
+import { toEdition } from '../../engine/systems/dutch/to-edition.js';
 import { dutch2017 } from '../../engine/systems/dutch/dutch-2017.js';
 import { dutch2026 } from '../../engine/systems/dutch/dutch-2026.js';
 import type { DutchEdition } from '../../engine/systems/dutch/edition.js';
@@ -32,7 +32,7 @@ describe.each([dutch2017, dutch2026])('$id: the best candidate with a demand', (
         fc.integer({ min: 0, max: 7 }),
         fc.nat(),
         (players, played, seed) => {
-          const state = randomState({ players, played, edition: asEdition(rules), seed });
+          const state = randomState({ players, played, edition: toEdition(rules), seed });
           for (const kind of holdEveryBracketAgainstTheLetter(state, rules)) kinds.add(kind);
         },
       ),
@@ -67,7 +67,7 @@ function* holdEveryBracketAgainstTheLetter(neutral: RoundState, rules: DutchEdit
         demand,
         pairs: wanted === null ? null : notation(wanted.candidate.pairs),
       });
-      const refusal = refusalOf({ state, edition: asEdition(rules), round, steps }, step, demand);
+      const refusal = refusalOf({ state, edition: toEdition(rules), round, steps }, step, demand);
       if (wanted === null)
         expect({ demand, refusal }).toMatchObject({ demand, refusal: { kind: 'cannot-complete' } });
       else if (wanted.byeScore !== round.byeScore)

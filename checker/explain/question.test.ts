@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairRound } from '../../engine/index.js';
 import type { RoundState } from '../../engine/index.js';
-import { asEdition } from '../../engine/systems/dutch/as-edition.js';
+import { toEdition } from '../../engine/systems/dutch/to-edition.js';
 import { dutch2017 as rules2017 } from '../../engine/systems/dutch/dutch-2017.js';
 import { dutch2026 as rules2026 } from '../../engine/systems/dutch/dutch-2026.js';
 import type { DutchEdition } from '../../engine/systems/dutch/edition.js';
@@ -21,7 +21,7 @@ import { runs } from '../../tests/suite.js';
 const RUNS = runs(30, 80);
 
 describe.each([rules2017, rules2026])('$id: why not?', (rules) => {
-  const edition = asEdition(rules);
+  const edition = toEdition(rules);
 
   it('has the right answer for every two players of a round, and for the bye', () => {
     const kinds = new Set<Answer['kind']>();

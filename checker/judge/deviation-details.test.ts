@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundState } from '../../engine/index.js';
 import { allocateColour } from '../../engine/rules/colours.js';
-import { asEdition } from '../../engine/systems/dutch/as-edition.js';
+import { toEdition } from '../../engine/systems/dutch/to-edition.js';
 import { dutch2017 } from '../../engine/systems/dutch/dutch-2017.js';
 import { dutch2026 } from '../../engine/systems/dutch/dutch-2026.js';
 import type { DutchEdition } from '../../engine/systems/dutch/edition.js';
@@ -19,7 +19,7 @@ import { runs } from '../../tests/suite.js';
 const RUNS = Math.ceil(runs(240, 480) / 8);
 
 describe.each([dutch2017, dutch2026])('what a deviation says of its bracket, $id', (rules) => {
-  const edition = asEdition(rules);
+  const edition = toEdition(rules);
 
   it('is true of the round that was published', () => {
     const random = randomNumbers(7);

@@ -5,7 +5,7 @@ import { dutch2017 as rules2017 } from '../../engine/systems/dutch/dutch-2017.js
 import { dutch2026 as rules2026 } from '../../engine/systems/dutch/dutch-2026.js';
 import { DutchRound } from '../../engine/systems/dutch/round.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import { asEdition } from '../../engine/systems/dutch/as-edition.js';
+import { toEdition } from '../../engine/systems/dutch/to-edition.js';
 import { runs } from '../../tests/suite.js';
 import { changes, isProved } from './testing/changes.js';
 import { wrongRounds } from './testing/findings.js';
@@ -21,7 +21,7 @@ describe.each([rules2017, rules2026])('certificates with one value changed, $id'
       const random = randomNumbers(2026);
       const counts = { changed: 0, proved: 0, searched: 0 };
       let done = 0;
-      for (const found of wrongRounds<DutchCertificate>(asEdition(rules), randomNumbers(31), 11)) {
+      for (const found of wrongRounds<DutchCertificate>(toEdition(rules), randomNumbers(31), 11)) {
         for (const { where, certificate } of found) {
           if (certificate.claims.length === 0) continue;
           for (const wrong of changes(certificate, random)) {

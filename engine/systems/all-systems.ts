@@ -3,8 +3,8 @@ import { doubleSwissEditions, doubleSwissNames } from './double-swiss/index.js';
 import { dubovEditions, dubovNames } from './dubov/index.js';
 import { dutchEditions, dutchNames } from './dutch/index.js';
 import { limEditions, limNames } from './lim/index.js';
-import type { SystemNames } from './names.js';
-import type { Edition } from './system.js';
+import type { SystemNames } from './interface/names.js';
+import type { Edition } from './interface/system.js';
 import { teamSwissEditions, teamSwissNames } from './team-swiss/index.js';
 
 /** A system: how files name it, and its editions, oldest first. */

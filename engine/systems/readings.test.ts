@@ -6,8 +6,8 @@ import { isNeeded, NEEDED, UNREAD } from '../testing/not-by-letter.js';
 import { eventOfCells, stateAfter } from '../testing/event-of-cells.js';
 import { countLegalPairings } from '../testing/legal-pairings.js';
 import { randomState } from '../testing/random-event.js';
-import { editions } from './registry.js';
-import type { Edition } from './system.js';
+import { editions } from './interface/registry.js';
+import type { Edition } from './interface/system.js';
 import { isLongSuite, isWholeSuite, runs } from '../../tests/suite.js';
 
 /** How many random rounds of each edition are paired in both readings; `npm run test:long` takes more. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editions } from './registry.js';
+import { editions } from './interface/registry.js';
 import { verifierOf } from './verifiers.js';
 
 it('whoever makes certificates has them judged again, and nobody else', () => {

@@ -1,4 +1,4 @@
-import type { Verifier } from './certificate.js';
+import type { Verifier } from './interface/certificate.js';
 import { dubovVerifierOf } from './dubov/proof/verifier.js';
 import { dutchVerifierOf } from './dutch/proof/verifier.js';
 

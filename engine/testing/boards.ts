@@ -1,6 +1,6 @@
-import { completeRound } from '../systems/pair-round.js';
+import { completeRound } from '../systems/interface/pair-round.js';
 import type { RoundState } from '../model/player.js';
-import type { Edition } from '../systems/system.js';
+import type { Edition } from '../systems/interface/system.js';
 
 /** The boards of a round, White first and sorted, and the bye; or what became of it. */
 export function boardsOf(edition: Edition, state: RoundState): string {

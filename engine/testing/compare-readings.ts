@@ -1,8 +1,8 @@
 import type { RoundState } from '../model/player.js';
 import type { LiteralRound } from '../literal/index.js';
-import { completeRound } from '../systems/pair-round.js';
-import type { RoundOutcome } from '../systems/pair-round.js';
-import type { Edition } from '../systems/system.js';
+import { completeRound } from '../systems/interface/pair-round.js';
+import type { RoundOutcome } from '../systems/interface/pair-round.js';
+import type { Edition } from '../systems/interface/system.js';
 
 /** A round as both readings of an edition pair it: the boards with their colours (White first) and the bye. */
 export interface BothReadings {

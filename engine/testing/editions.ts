@@ -1,5 +1,5 @@
-import { editionById } from '../systems/registry.js';
-import type { Edition } from '../systems/system.js';
+import { editionById } from '../systems/interface/registry.js';
+import type { Edition } from '../systems/interface/system.js';
 
 /** The editions that many tests are about. */
 export const dutch1992: Edition = known('dutch-1992');

@@ -1,5 +1,5 @@
-import { editions, withChoices } from '../systems/registry.js';
-import type { Choices, Edition } from '../systems/system.js';
+import { editions, withChoices } from '../systems/interface/registry.js';
+import type { Choices, Edition } from '../systems/interface/system.js';
 
 /** An edition as a competition may declare it. */
 export interface Form {

@@ -1,5 +1,5 @@
 import type { RoundState } from '../model/player.js';
-import type { ExplainedRound } from '../systems/system.js';
+import type { ExplainedRound } from '../systems/interface/system.js';
 
 /** How many pairings of a round keep to the absolute rules, the bye included: how much choice there is. */
 export function countLegalPairings(

@@ -1,4 +1,4 @@
-import type { Edition } from '../systems/system.js';
+import type { Edition } from '../systems/interface/system.js';
 
 /* What the literal readings do not take. */
 

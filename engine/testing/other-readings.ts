@@ -1,5 +1,5 @@
-import { editions, widestForm } from '../systems/registry.js';
-import type { Edition, OtherReading } from '../systems/system.js';
+import { editions, widestForm } from '../systems/interface/registry.js';
+import type { Edition, OtherReading } from '../systems/interface/system.js';
 
 /** An other reading, and the edition that it is one of. */
 export interface ReadingOf {

@@ -2,8 +2,8 @@ import { STANDARD_POINTS } from '../model/event.js';
 import type { Colour, EventData, PointSystem, ResultCode, RoundEntry } from '../model/event.js';
 import { EventHistory } from '../model/history.js';
 import type { RoundState } from '../model/player.js';
-import { pairRound } from '../systems/pair-round.js';
-import type { Edition } from '../systems/system.js';
+import { pairRound } from '../systems/interface/pair-round.js';
+import type { Edition } from '../systems/interface/system.js';
 
 /** A small event with a hard history, the same for the same seed: for property tests only. */
 export interface RandomEvent {

@@ -3,10 +3,10 @@ import { noRematch } from '../../engine/rules/absolute-rules.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../engine/rules/named-rules.js';
 import type { Rule } from '../../engine/rules/rule.js';
 import type { System } from '../../engine/systems/all-systems.js';
-import { completeRound } from '../../engine/systems/pair-round.js';
-import { readOff } from '../../engine/systems/read-off.js';
-import type { Candidate, Edition, ExplainedRound, Place } from '../../engine/systems/system.js';
-import type { ExplainedStep } from '../../engine/systems/system.js';
+import { completeRound } from '../../engine/systems/interface/pair-round.js';
+import { readOff } from '../../engine/systems/interface/read-off.js';
+import type { Candidate, Edition, ExplainedRound, Place } from '../../engine/systems/interface/system.js';
+import type { ExplainedStep } from '../../engine/systems/interface/system.js';
 
 /*
  * A toy system, the example of CONTRIBUTING.md: the whole round is one bracket. Neighbours by rank are paired, who have

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { presentIn, stateOf } from '../../certification/program/tournament-before.js';
 import { parseTrf } from '../../corpus/index.js';
-import { pairRound } from '../../engine/systems/pair-round.js';
+import { pairRound } from '../../engine/systems/interface/pair-round.js';
 import { neighbours } from './neighbours.js';
 
 /* A program that speaks the adapter protocol and pairs by the toy system, or without one of its rules: `adapter RULE`. */

@@ -22,12 +22,12 @@ import { STRUCK } from './edition-2099.js';
 // Steps 2 and 3.
 vi.mock(import('../../engine/systems/dutch/index.js'), async (original) => {
   const { dutchEditions, ...others } = await original();
-  const { asEdition } = await import('../../engine/systems/dutch/as-edition.js');
+  const { toEdition } = await import('../../engine/systems/dutch/to-edition.js');
   const { dutch2099, LAST_DAY_BEFORE, readings2099 } = await import('./edition-2099.js');
   const before = dutchEditions.map((edition) =>
     edition.until === null && edition.from !== null ? { ...edition, until: LAST_DAY_BEFORE } : edition,
   );
-  return { ...others, dutchEditions: [...before, asEdition(dutch2099, readings2099)] };
+  return { ...others, dutchEditions: [...before, toEdition(dutch2099, readings2099)] };
 });
 
 // Step 4.

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { STANDARD_POINTS } from '../../model/event.js';
 import type { RoundState } from '../../model/player.js';
 import { eventOfCells, playerOf, stateAfter } from '../../testing/event-of-cells.js';
-import { completeRound } from '../pair-round.js';
+import { completeRound } from '../interface/pair-round.js';
 import { burstein2026 } from './burstein-2026.js';
 import { bursteinState } from './player.js';
 import type { BursteinState } from './player.js';

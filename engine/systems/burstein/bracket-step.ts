@@ -1,6 +1,6 @@
 import { leftAfter } from '../bye-first/stages.js';
 import { StageStep } from '../bye-first/stage-step.js';
-import { readOff } from '../read-off.js';
+import { readOff } from '../interface/read-off.js';
 import type {
   Candidate,
   Composition,
@@ -11,7 +11,7 @@ import type {
   Place,
   RuleValue,
   Sequence,
-} from '../system.js';
+} from '../interface/system.js';
 import { compositionOf } from './composition.js';
 import type { BursteinPlayer } from './player.js';
 import { floatersAfter, pairBracket } from './search/bracket.js';

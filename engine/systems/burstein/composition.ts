@@ -1,4 +1,4 @@
-import type { Alteration, Candidate, Composition, Place, Seat } from '../system.js';
+import type { Alteration, Candidate, Composition, Place, Seat } from '../interface/system.js';
 import type { OrderRules } from './edition.js';
 
 /** What altered the first of the pairings of 4.3. */

@@ -1,6 +1,6 @@
 import type { Rule, ValueRule } from '../../rules/rule.js';
 import type { ByeFirstEdition } from '../bye-first/edition.js';
-import type { Edition, EditionFacts } from '../system.js';
+import type { Edition, EditionFacts } from '../interface/system.js';
 import type { Criterion } from './criteria.js';
 import type { BursteinPlayer, BursteinReading } from './player.js';
 

@@ -3,7 +3,7 @@ import type { PastRound, Player, RoundState } from '../../model/player.js';
 import { drawValue } from '../../model/results.js';
 import { colourPreference } from '../../rules/colour-preference.js';
 import type { ByeCriterion, ByePlayer } from '../bye-first/edition.js';
-import type { PlayerTrait } from '../system.js';
+import type { PlayerTrait } from '../interface/system.js';
 import { oppositionIndex } from './opposition.js';
 import type { OppositionIndex } from './opposition.js';
 

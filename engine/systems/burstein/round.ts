@@ -1,7 +1,7 @@
 import { RoundBoard } from '../bye-first/board.js';
 import type { ByeProof } from '../bye-first/bye-step.js';
 import { ByeFirstRound } from '../bye-first/round.js';
-import type { Figures, Place } from '../system.js';
+import type { Figures, Place } from '../interface/system.js';
 import { BracketStep } from './bracket-step.js';
 import type { BursteinEdition } from './edition.js';
 import type { BursteinPlayer, BursteinState } from './player.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rules/rule.js';
-import type { Edition, ExplainedRound, ExplainedStep, Place, PreferredColour } from '../system.js';
+import type { Edition, ExplainedRound, ExplainedStep, Place, PreferredColour } from '../interface/system.js';
 
 /** A seeding round (1.6.1): the rules of the other edition say everything. */
 export class SeedingRound implements ExplainedRound {

@@ -1,4 +1,4 @@
-import type { Candidate, OrderDifference, Place, Sequence } from '../system.js';
+import type { Candidate, OrderDifference, Place, Sequence } from '../interface/system.js';
 import type { OrderRules } from './edition.js';
 
 /** The step at which two candidates can part: the opponent of the first BSN that has another one. */

@@ -1,4 +1,4 @@
-import type { Place, Stage } from '../system.js';
+import type { Place, Stage } from '../interface/system.js';
 import type { BursteinState } from './player.js';
 
 /** "bye": the assignment of the bye to one of all; "scoregroup": a scoregroup, with those who float into it. */

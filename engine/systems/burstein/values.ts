@@ -1,6 +1,6 @@
 import { completionPart } from '../bye-first/bye-values.js';
-import { plainPart } from '../plain-part.js';
-import type { Candidate, Pair, Place, RuleValue, ValuePart } from '../system.js';
+import { plainPart } from '../interface/plain-part.js';
+import type { Candidate, Pair, Place, RuleValue, ValuePart } from '../interface/system.js';
 import { isOfBracket } from './criteria.js';
 import type { BracketCriterion } from './criteria.js';
 import type { BursteinEdition } from './edition.js';

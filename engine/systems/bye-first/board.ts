@@ -1,5 +1,5 @@
 import { Completion } from '../../matching/completion.js';
-import type { Pair, Place } from '../candidate.js';
+import type { Pair, Place } from '../interface/candidate.js';
 import type { ByeFirstEdition, ByePlayer, StateOf } from './edition.js';
 
 /** A round being paired: who may meet whom, and whether those not yet paired can still all be paired. */

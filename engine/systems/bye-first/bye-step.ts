@@ -1,4 +1,4 @@
-import type { Certificate, Reason } from '../certificate.js';
+import type { Certificate, Reason } from '../interface/certificate.js';
 import type {
   Candidate,
   Composition,
@@ -8,7 +8,7 @@ import type {
   Place,
   RuleValue,
   Sequence,
-} from '../system.js';
+} from '../interface/system.js';
 import type { RoundBoard } from './board.js';
 import { byeTaker } from './bye-taker.js';
 import { byeValues } from './bye-values.js';

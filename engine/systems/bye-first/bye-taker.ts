@@ -1,4 +1,4 @@
-import type { Place } from '../candidate.js';
+import type { Place } from '../interface/candidate.js';
 import type { RoundBoard } from './board.js';
 import { compareByes } from './bye-order.js';
 import type { ByeFirstEdition, ByePlayer, StateOf } from './edition.js';

@@ -1,5 +1,5 @@
-import { plainPart } from '../plain-part.js';
-import type { Candidate, Place, RuleValue, ValuePart } from '../system.js';
+import { plainPart } from '../interface/plain-part.js';
+import type { Candidate, Place, RuleValue, ValuePart } from '../interface/system.js';
 import type { ByeCriterion, ByeFirstEdition, ByePlayer, StateOf } from './edition.js';
 
 /** What somebody with the bye is worth on the rules on it, in order of priority. */

@@ -1,5 +1,5 @@
 import type { Player } from '../../model/player.js';
-import type { Place } from '../candidate.js';
+import type { Place } from '../interface/candidate.js';
 
 type Ordered = Pick<Player, 'score' | 'order'>;
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.js';
-import { preferredColour } from '../preferred-colour.js';
-import type { ExplainedRound, ExplainedStep, Figures, Place, PreferredColour } from '../system.js';
+import { preferredColour } from '../interface/preferred-colour.js';
+import type { ExplainedRound, ExplainedStep, Figures, Place, PreferredColour } from '../interface/system.js';
 import type { RoundBoard } from './board.js';
 import { ByeStep } from './bye-step.js';
 import type { ByeProof } from './bye-step.js';

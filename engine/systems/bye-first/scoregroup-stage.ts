@@ -1,4 +1,4 @@
-import type { Candidate, Pair, Place, Stage } from '../system.js';
+import type { Candidate, Pair, Place, Stage } from '../interface/system.js';
 import type { ByePlayer, StateOf } from './edition.js';
 
 /** "bye": the assignment of the bye to one of all; "scoregroup": the bracket of the highest scoregroup not yet paired. */

@@ -1,4 +1,4 @@
-import type { Candidate, Demand, FloatReason, Place } from '../system.js';
+import type { Candidate, Demand, FloatReason, Place } from '../interface/system.js';
 import type { RoundBoard } from './board.js';
 import type { ByeFirstEdition, ByePlayer, StateOf } from './edition.js';
 import { publishedAt, scoregroupStage } from './scoregroup-stage.js';

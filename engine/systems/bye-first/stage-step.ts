@@ -1,4 +1,4 @@
-import type { Allocation, Candidate, Pair, Place, Stage, Violation } from '../system.js';
+import type { Allocation, Candidate, Pair, Place, Stage, Violation } from '../interface/system.js';
 import type { ByeFirstEdition, ByePlayer, StateOf } from './edition.js';
 import { allocationOf, violationsOf } from './stages.js';
 

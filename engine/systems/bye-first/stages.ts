@@ -1,5 +1,5 @@
 import { allocateColour } from '../../rules/colours.js';
-import type { Allocation, Candidate, Pair, Place, Stage, Violation } from '../system.js';
+import type { Allocation, Candidate, Pair, Place, Stage, Violation } from '../interface/system.js';
 import type { ByeFirstEdition, ByePlayer, StateOf } from './edition.js';
 
 /** The assignment of the bye to one of all. */

@@ -1,9 +1,9 @@
-import type { Edition } from '../system.js';
-import { asEdition } from '../upfloater-brackets/as-edition.js';
+import type { Edition } from '../interface/system.js';
+import { toEdition } from '../upfloater-brackets/to-edition.js';
 import { commonReadings } from '../upfloater-brackets/variants/other-readings.js';
 import { doubleSwiss2026 } from './double-swiss-2026.js';
 
 /** The editions of the Double-Swiss Pairing System. */
-export const doubleSwissEditions: readonly Edition[] = [asEdition(doubleSwiss2026, commonReadings)];
+export const doubleSwissEditions: readonly Edition[] = [toEdition(doubleSwiss2026, commonReadings)];
 
 export { doubleSwissNames } from './names.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STANDARD_POINTS } from '../../model/event.js';
 import type { RoundState } from '../../model/player.js';
-import { completeRound } from '../pair-round.js';
+import { completeRound } from '../interface/pair-round.js';
 import { dubov2026 } from './dubov-2026.js';
 import type { DubovPlayer, DubovState } from './player.js';
 import { DubovRound } from './round.js';

@@ -1,4 +1,4 @@
-import type { Alteration, Candidate, Composition, Place, Seat, Stage } from '../system.js';
+import type { Alteration, Candidate, Composition, Place, Seat, Stage } from '../interface/system.js';
 import type { DubovEdition } from './edition.js';
 import type { DubovState } from './player.js';
 import { generated, ruleOfStep } from './sequence-place.js';

@@ -1,5 +1,5 @@
 import type { ValueRule } from '../../rules/rule.js';
-import type { Measure } from '../system.js';
+import type { Measure } from '../interface/system.js';
 import type { DubovPlayer } from './player.js';
 
 /**

@@ -1,5 +1,5 @@
 import { ScoregroupStep } from '../bye-first/scoregroup-step.js';
-import type { Certificate, Reason } from '../certificate.js';
+import type { Certificate, Reason } from '../interface/certificate.js';
 import type {
   Candidate,
   Composition,
@@ -8,7 +8,7 @@ import type {
   Place,
   RuleValue,
   Sequence,
-} from '../system.js';
+} from '../interface/system.js';
 import { compositionOf } from './composition.js';
 import type { DubovEdition } from './edition.js';
 import type { DubovPlayer, DubovState } from './player.js';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.js';
 import type { ByeFirstEdition } from '../bye-first/edition.js';
-import type { EditionFacts } from '../system.js';
+import type { EditionFacts } from '../interface/system.js';
 import type { Criterion } from './criteria.js';
 import type { DubovPlayer, DubovReading } from './player.js';
 

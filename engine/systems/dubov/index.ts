@@ -1,6 +1,6 @@
-import type { Edition } from '../system.js';
-import { asEdition } from './as-edition.js';
-import { asEdition1997 } from './dubov-1997/as-edition-1997.js';
+import type { Edition } from '../interface/system.js';
+import { toEdition } from './to-edition.js';
+import { toEdition1997 } from './dubov-1997/to-edition-1997.js';
 import { dubov1997 } from './dubov-1997/dubov-1997.js';
 import { otherReadings1997 } from './dubov-1997/other-readings-1997.js';
 import { dubov2018 } from './dubov-2018.js';
@@ -9,9 +9,9 @@ import { otherReadings2018, otherReadings2026 } from './variants/other-readings.
 
 /** The editions of the Dubov System, oldest first. */
 export const dubovEditions: readonly Edition[] = [
-  asEdition1997(dubov1997, otherReadings1997),
-  asEdition(dubov2018, otherReadings2018),
-  asEdition(dubov2026, otherReadings2026),
+  toEdition1997(dubov1997, otherReadings1997),
+  toEdition(dubov2018, otherReadings2018),
+  toEdition(dubov2026, otherReadings2026),
 ];
 
 export { dubovNames } from './names.js';

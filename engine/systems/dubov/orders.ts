@@ -1,4 +1,4 @@
-import type { Place } from '../candidate.js';
+import type { Place } from '../interface/candidate.js';
 import { tpnOrder, upfloaterOrder } from '../bye-first/orders.js';
 import type { DubovPlayer, DubovState } from './player.js';
 

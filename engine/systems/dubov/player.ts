@@ -2,7 +2,7 @@ import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
 import type { Player, RoundState } from '../../model/player.js';
 import { colourPreference, Strength } from '../../rules/colour-preference.js';
 import type { ColourPreference } from '../../rules/colour-preference.js';
-import type { PlayerTrait } from '../system.js';
+import type { PlayerTrait } from '../interface/system.js';
 import { opponentsRatings, roundedAverage } from './opponents-average.js';
 
 /** A player as the Dubov System of 2018 and 2026 sees one. */

@@ -1,6 +1,6 @@
 import { RoundBoard } from '../bye-first/board.js';
 import { ByeFirstRound } from '../bye-first/round.js';
-import type { Figures, Place } from '../system.js';
+import type { Figures, Place } from '../interface/system.js';
 import type { DubovEdition } from './edition.js';
 import type { DubovPlayer, DubovState } from './player.js';
 import { certify } from './proof/certify.js';

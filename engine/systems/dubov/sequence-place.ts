@@ -1,5 +1,5 @@
-import { compareNumbers } from '../compare-values.js';
-import type { Candidate, OrderDifference, Pair, Place, Sequence, Stage } from '../system.js';
+import { compareNumbers } from '../interface/compare-values.js';
+import type { Candidate, OrderDifference, Pair, Place, Sequence, Stage } from '../interface/system.js';
 import type { DubovEdition, OrderRules } from './edition.js';
 import {
   areHalves,

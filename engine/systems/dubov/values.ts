@@ -1,6 +1,6 @@
 import { completionPart } from '../bye-first/bye-values.js';
-import { plainPart } from '../plain-part.js';
-import type { Candidate, Place, RuleValue, Stage, ValuePart } from '../system.js';
+import { plainPart } from '../interface/plain-part.js';
+import type { Candidate, Place, RuleValue, Stage, ValuePart } from '../interface/system.js';
 import { criteriaOf, valueOf } from './criteria.js';
 import type { Criterion } from './criteria.js';
 import type { DubovEdition } from './edition.js';

@@ -1,5 +1,5 @@
 import { allocateColour } from '../../rules/colours.js';
-import type { Allocation, Pair } from '../system.js';
+import type { Allocation, Pair } from '../interface/system.js';
 import type { DutchEdition } from './edition.js';
 import type { DutchState } from './player.js';
 

@@ -1,7 +1,7 @@
 import type { AbsoluteRule } from '../../rules/absolute-rules.js';
 import type { ColourRule } from '../../rules/colours.js';
 import type { Rule, ValueRule } from '../../rules/rule.js';
-import type { EditionFacts } from '../system.js';
+import type { EditionFacts } from '../interface/system.js';
 import type { Criterion } from './criteria/criterion.js';
 import type { DutchPlayer, DutchState } from './player.js';
 import type { UnplayedRules } from './unplayed-rules.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers, randomState } from '../../testing/random-event.js';
-import { compareRuleValues } from '../compare-values.js';
-import type { Candidate, RuleValue, Stage, Step } from '../system.js';
-import { asEdition } from './as-edition.js';
+import { compareRuleValues } from '../interface/compare-values.js';
+import type { Candidate, RuleValue, Stage, Step } from '../interface/system.js';
+import { toEdition } from './to-edition.js';
 import { dutch2017 } from './dutch-2017.js';
 import { dutch2026 } from './dutch-2026.js';
 import type { DutchEdition } from './edition.js';
@@ -90,7 +90,7 @@ function* brackets(
   played: number,
   seed: number,
 ): Generator<{ readonly ours: DutchStep; readonly theirs: Step; readonly state: DutchState }> {
-  const state = dutchState(randomState({ players, played, edition: asEdition(edition), seed }), edition);
+  const state = dutchState(randomState({ players, played, edition: toEdition(edition), seed }), edition);
   const round = new DutchRound(state, edition);
   if (!round.isPossible) return;
   let [ours, theirs] = [round.first, new TriedRound(state, edition).first];

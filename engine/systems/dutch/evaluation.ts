@@ -1,14 +1,14 @@
 import { contributions } from './criteria/criterion.js';
-import type { RuleValue, ValuePart } from '../system.js';
+import type { RuleValue, ValuePart } from '../interface/system.js';
 import type { BracketView, Member, QualityCriterion } from './criteria/criterion.js';
 import { isHomogeneous } from './bracket-shape.js';
 import { isLastBracket, memberOf, pairsSomeMdp, viewOf, viewOfNext } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
-import type { Candidate } from '../system.js';
+import type { Candidate } from '../interface/system.js';
 import { canFollow } from './search/backtrack.js';
 import { bestFollowUp, timesLeftOver, valuesOfFollowUp } from './search/follow-up.js';
 import { placeInSequence } from './sequence-place.js';
-import { plainPart } from '../plain-part.js';
+import { plainPart } from '../interface/plain-part.js';
 import { countedPart } from './value-part.js';
 
 /**

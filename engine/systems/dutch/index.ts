@@ -1,6 +1,6 @@
-import type { Edition } from '../system.js';
-import { asEdition } from './as-edition.js';
-import { asEdition1992 } from './dutch-1992/as-edition-1992.js';
+import type { Edition } from '../interface/system.js';
+import { toEdition } from './to-edition.js';
+import { toEdition1992 } from './dutch-1992/to-edition-1992.js';
 import { dutch1992 } from './dutch-1992/dutch-1992.js';
 import { otherReadings1992 } from './dutch-1992/other-readings-1992.js';
 import { dutch2012 } from './dutch-2012.js';
@@ -15,14 +15,14 @@ import {
 } from './variants/other-readings.js';
 
 /** The edition in force, by which other systems pair rounds, too. */
-export const dutch2026Edition: Edition = asEdition(dutch2026, otherReadings2026);
+export const dutch2026Edition: Edition = toEdition(dutch2026, otherReadings2026);
 
 /** The editions of the FIDE (Dutch) System, oldest first. */
 export const dutchEditions: readonly Edition[] = [
-  asEdition1992(dutch1992, otherReadings1992),
-  asEdition(dutch2012, otherReadings2012),
-  asEdition(dutch2015Draft, otherReadings2015),
-  asEdition(dutch2017, otherReadings2017),
+  toEdition1992(dutch1992, otherReadings1992),
+  toEdition(dutch2012, otherReadings2012),
+  toEdition(dutch2015Draft, otherReadings2015),
+  toEdition(dutch2017, otherReadings2017),
   dutch2026Edition,
 ];
 

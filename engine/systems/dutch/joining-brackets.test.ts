@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compareReadings } from '../../testing/compare-readings.js';
 import { dutch2012 } from '../../testing/editions.js';
 import { randomState } from '../../testing/random-event.js';
-import type { Edition } from '../system.js';
+import type { Edition } from '../interface/system.js';
 
 /** Rounds that decide only where an edition is not the whole one; read by the letter as well. */
 it.each([

@@ -7,7 +7,7 @@ import { pairsSomeMdp } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 import { haveSameScores, pairBracket, pairForFollowing } from './search/pair-bracket.js';
 import { pairsOfMdps, withSomeMdpPaired } from './some-mdp-paired.js';
-import type { Candidate } from '../system.js';
+import type { Candidate } from '../interface/system.js';
 import { DutchStep } from './step.js';
 
 /** The first bracket of a round in an edition that joins the last brackets where it must (2012 C.13, 2015 C.13). */

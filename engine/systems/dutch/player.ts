@@ -2,7 +2,7 @@ import { winValue } from '../../model/results.js';
 import type { PastRound, Player, RoundState } from '../../model/player.js';
 import { colourPreference } from '../../rules/colour-preference.js';
 import type { ColourPreference } from '../../rules/colour-preference.js';
-import type { PlayerTrait } from '../system.js';
+import type { PlayerTrait } from '../interface/system.js';
 import type { UnplayedRules } from './unplayed-rules.js';
 
 /** Float received in one earlier round; null for none. */

@@ -4,7 +4,7 @@ import { player, state } from '../../testing/players.js';
 import type { DutchPlayer, Float } from './player.js';
 import { dutch2012 } from './dutch-2012.js';
 import { DutchRound } from './round.js';
-import type { Candidate, Step } from '../system.js';
+import type { Candidate, Step } from '../interface/system.js';
 import { TriedRound } from './testing/tried/tried-round.js';
 import { pairingOf as pairingByLetter } from '../../literal/dutch/dutch-2012/testing/pairing.js';
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.js';
-import { preferredColour } from '../preferred-colour.js';
-import type { ExplainedRound, Place, PreferredColour } from '../system.js';
+import { preferredColour } from '../interface/preferred-colour.js';
+import type { ExplainedRound, Place, PreferredColour } from '../interface/system.js';
 import type { DutchEdition } from './edition.js';
 import type { DutchState } from './player.js';
 import { RoundBoard } from './search/board.js';

@@ -1,7 +1,7 @@
 import type { BracketShape } from './criteria/criterion.js';
 import { isHomogeneous, shapeOf } from './bracket-shape.js';
 import type { Rule } from '../../rules/rule.js';
-import type { Candidate, OrderDifference, Sequence } from '../system.js';
+import type { Candidate, OrderDifference, Sequence } from '../interface/system.js';
 import type { DutchEdition } from './edition.js';
 import type { DutchPlayer } from './player.js';
 

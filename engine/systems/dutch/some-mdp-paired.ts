@@ -1,5 +1,5 @@
-import { compareRuleValues } from '../compare-values.js';
-import type { Candidate } from '../system.js';
+import { compareRuleValues } from '../interface/compare-values.js';
+import type { Candidate } from '../interface/system.js';
 import { evaluate } from './evaluation.js';
 import { pairsSomeMdp } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';

@@ -1,5 +1,5 @@
-import type { Certificate, Reason } from '../certificate.js';
-import { readOff } from '../read-off.js';
+import type { Certificate, Reason } from '../interface/certificate.js';
+import { readOff } from '../interface/read-off.js';
 import type {
   Allocation,
   Candidate,
@@ -13,7 +13,7 @@ import type {
   Sequence,
   Stage,
   Violation,
-} from '../system.js';
+} from '../interface/system.js';
 import { allocationOf } from './allocation.js';
 import type { BracketKind } from './bracket-kind.js';
 import { compositionOf } from './explain/composition.js';

@@ -1,5 +1,5 @@
-import { plainPart } from '../plain-part.js';
-import type { Place, UnpairedMdp, ValuePart } from '../system.js';
+import { plainPart } from '../interface/plain-part.js';
+import type { Place, UnpairedMdp, ValuePart } from '../interface/system.js';
 import { listOf, UNPAIRED_MDP } from './criteria/criterion.js';
 import type { Contribution, QualityCriterion } from './criteria/criterion.js';
 import type { DutchPlayer } from './player.js';

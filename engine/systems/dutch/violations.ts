@@ -1,4 +1,4 @@
-import type { Candidate, Violation } from '../system.js';
+import type { Candidate, Violation } from '../interface/system.js';
 import { isLastBracket } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 

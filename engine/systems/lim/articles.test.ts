@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { eventOfCells, stateAfter } from '../../testing/event-of-cells.js';
 import { plainPlayer } from '../../testing/plain-player.js';
 import { randomState } from '../../testing/random-event.js';
-import { completeRound } from '../pair-round.js';
-import type { Step } from '../system.js';
-import { asEdition } from './as-edition.js';
+import { completeRound } from '../interface/pair-round.js';
+import type { Step } from '../interface/system.js';
+import { toEdition } from './to-edition.js';
 import { lim1999 } from './lim-1999.js';
 import { lim2026 } from './lim-2026.js';
 import { boards, group, pairs, position } from './testing/positions.js';
@@ -42,7 +42,7 @@ describe('1: the bye', () => {
       players: state.players.map((one) => (one.id === 3 ? { ...players[2], past: [bye] } : one)),
     };
     const outcomes = [lim1999, lim2026].map((edition) =>
-      completeRound<Step>(withBye, asEdition(edition).round(withBye)),
+      completeRound<Step>(withBye, toEdition(edition).round(withBye)),
     );
     expect(outcomes).toMatchObject([{ bye: 3 }, { bye: 2 }]);
   });
@@ -61,7 +61,7 @@ describe('2.2 and 8.3: the order of the groups', () => {
   it('downward to the median, upwards to the median, the median last, which may be empty', () => {
     const state = position([40, 30, 20, 10, 0].flatMap((score, i) => group(score, 2 * i + 1, [{}, {}])));
     const scoresOf = (of: typeof state): (readonly [string, number])[] => {
-      const outcome = completeRound(of, asEdition(lim2026).round(of));
+      const outcome = completeRound(of, toEdition(lim2026).round(of));
       if (outcome.kind !== 'paired') throw new Error(outcome.kind);
       return outcome.steps.map(({ stage }) => [stage.kind, stage.score]);
     };
@@ -87,7 +87,7 @@ describe('2.2 and 8.3: the order of the groups', () => {
       [10, 5, 0].flatMap((score, i) => group(score, 2 * i + 1, [{}, {}])),
       { round: 2 },
     );
-    const outcome = completeRound(state, asEdition(lim1999).round(state));
+    const outcome = completeRound(state, toEdition(lim1999).round(state));
     if (outcome.kind !== 'paired') throw new Error(outcome.kind);
     expect(outcome.steps.map(({ stage }) => stage.score)).toEqual([10, 0, 5]);
   });
@@ -387,7 +387,7 @@ describe('3.6-3.8: floaters are paired first', () => {
     let floaters = 0;
     for (const { id, system } of [lim1999, lim2026])
       for (let seed = 0; seed < 60; seed++) {
-        const edition = asEdition(id === lim1999.id ? lim1999 : lim2026);
+        const edition = toEdition(id === lim1999.id ? lim1999 : lim2026);
         const state = randomState({ players: 9 + (seed % 5), played: 2 + (seed % 5), edition, seed });
         const outcome = completeRound<Step>(state, edition.round(state));
         if (outcome.kind !== 'paired') continue;
@@ -601,7 +601,7 @@ describe('6: the last round', () => {
 describe('7: the first round', () => {
   const firstRound = (number: number, initialColour: 'white' | 'black'): string[] => {
     const state = position(group(0, 1, times(number, {})), { round: 1, initialColour });
-    const outcome = completeRound(state, asEdition(lim1999).round(state));
+    const outcome = completeRound(state, toEdition(lim1999).round(state));
     if (outcome.kind !== 'paired') throw new Error(outcome.kind);
     const made = outcome.pairs.map(({ white, black }) => `${String(white)} v ${String(black)}`);
     return [...made, ...(outcome.bye === null ? [] : [`bye ${String(outcome.bye)}`])];

@@ -2,7 +2,7 @@ import { opposite } from '../../model/event.js';
 import type { Colour } from '../../model/event.js';
 import { alternateBack, grantDue, onlyAllowed } from '../../rules/due-colours.js';
 import type { Rule } from '../../rules/rule.js';
-import type { Allocation, Pair } from '../system.js';
+import type { Allocation, Pair } from '../interface/system.js';
 import type { LimBoard } from './board.js';
 import type { LimEdition } from './edition.js';
 import type { PairingDirection } from './group.js';

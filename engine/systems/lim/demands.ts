@@ -1,5 +1,5 @@
-import type { Candidate, Place } from '../candidate.js';
-import type { Demand, FloatReason } from '../system.js';
+import type { Candidate, Place } from '../interface/candidate.js';
+import type { Demand, FloatReason } from '../interface/system.js';
 import { inRank } from './board.js';
 import type { LimBoard } from './board.js';
 import { floatersOf } from './group.js';

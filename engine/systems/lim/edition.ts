@@ -1,4 +1,4 @@
-import type { EditionFacts } from '../system.js';
+import type { EditionFacts } from '../interface/system.js';
 import type { LimReadings } from './readings.js';
 import { limRules } from './rules.js';
 import type { LimNumbers, LimRules, LimSteps } from './rules.js';

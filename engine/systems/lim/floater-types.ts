@@ -1,5 +1,5 @@
 import { countSteps } from '../../matching/steps.js';
-import type { Place } from '../candidate.js';
+import type { Place } from '../interface/candidate.js';
 import type { LimBoard } from './board.js';
 import { directionOf } from './group.js';
 import type { PairingDirection, Group } from './group.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../candidate.js';
+import type { Place } from '../interface/candidate.js';
 
 export type PairingDirection = 'down' | 'up';
 

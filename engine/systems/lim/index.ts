@@ -1,7 +1,7 @@
-import { AS_PRINTED } from '../literal-form.js';
-import type { Reading } from '../readings.js';
-import type { Edition } from '../system.js';
-import { asEdition } from './as-edition.js';
+import { AS_PRINTED } from '../interface/literal-form.js';
+import type { Reading } from '../interface/readings.js';
+import type { Edition } from '../interface/system.js';
+import { toEdition } from './to-edition.js';
 import { asMaxi } from './edition.js';
 import type { LimEdition } from './edition.js';
 import { lim1999 } from './lim-1999.js';
@@ -16,8 +16,8 @@ export const limEditions: readonly Edition[] = [
 
 function withMaxi(edition: LimEdition, readings: readonly Reading<LimEdition>[]): Edition {
   const form = { ...AS_PRINTED, isMaxi: true };
-  const forMaxi = asEdition(asMaxi(edition), [...readings, ...otherReadingsOfMaxi], form);
-  return { ...asEdition(edition, readings), forMaxi };
+  const forMaxi = toEdition(asMaxi(edition), [...readings, ...otherReadingsOfMaxi], form);
+  return { ...toEdition(edition, readings), forMaxi };
 }
 
 export { limNames } from './names.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomState } from '../../testing/random-event.js';
-import { completeRound } from '../pair-round.js';
-import { asEdition } from './as-edition.js';
+import { completeRound } from '../interface/pair-round.js';
+import { toEdition } from './to-edition.js';
 import { lim1999 } from './lim-1999.js';
 import { lim2026 } from './lim-2026.js';
 import { runs } from '../../../tests/suite.js';
@@ -10,7 +10,7 @@ import { runs } from '../../../tests/suite.js';
 const RUNS = runs(200, 400);
 
 describe.each([lim1999, lim2026])('$id: whatever has happened before', (lim) => {
-  const edition = asEdition(lim);
+  const edition = toEdition(lim);
 
   it('nobody meets anybody twice, has a third colour or three more of one, or is left over', () => {
     const seen = { paired: 0, final: 0, freed: 0 };

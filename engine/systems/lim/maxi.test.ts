@@ -3,10 +3,10 @@ import { compareReadings } from '../../testing/compare-readings.js';
 import { UNREAD } from '../../testing/not-by-letter.js';
 import { randomState } from '../../testing/random-event.js';
 import type { RoundState } from '../../model/player.js';
-import { compareRuleValues } from '../compare-values.js';
-import { completeRound } from '../pair-round.js';
-import type { Edition } from '../system.js';
-import { asEdition } from './as-edition.js';
+import { compareRuleValues } from '../interface/compare-values.js';
+import { completeRound } from '../interface/pair-round.js';
+import type { Edition } from '../interface/system.js';
+import { toEdition } from './to-edition.js';
 import { asMaxi } from './edition.js';
 import { limEditions } from './index.js';
 import { lim1999 } from './lim-1999.js';
@@ -38,8 +38,8 @@ function namedBy(state: RoundState, pairs: readonly (readonly [number, number])[
 }
 
 describe.each([
-  [asEdition(asMaxi(lim1999)), asEdition(lim1999), '3.2.maxi [3.2]'],
-  [asEdition(asMaxi(lim2026)), asEdition(lim2026), '3.2.3 [3.2.3]'],
+  [toEdition(asMaxi(lim1999)), toEdition(lim1999), '3.2.maxi [3.2]'],
+  [toEdition(asMaxi(lim2026)), toEdition(lim2026), '3.2.3 [3.2.3]'],
 ])('Maxi-tournaments', (maxi, usual, evenRule) => {
   /** What the usual rules make of a position, held against those for Maxi-tournaments. */
   const usualIn = (seated: readonly Seated[]): string => {

@@ -1,4 +1,4 @@
-import type { SystemNames } from '../names.js';
+import type { SystemNames } from '../interface/names.js';
 
 export const limNames: SystemNames = {
   system: 'lim',

@@ -1,4 +1,4 @@
-import type { Place } from '../candidate.js';
+import type { Place } from '../interface/candidate.js';
 import type { LimBoard } from './board.js';
 import type { PairingDirection } from './group.js';
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/rule.js';
-import type { Place } from '../candidate.js';
-import { preferredDueColour } from '../preferred-colour.js';
-import type { ExplainedRound, PreferredColour } from '../system.js';
+import type { Place } from '../interface/candidate.js';
+import { preferredDueColour } from '../interface/preferred-colour.js';
+import type { ExplainedRound, PreferredColour } from '../interface/system.js';
 import type { LimBoard } from './board.js';
 import type { LimWalk } from './walk.js';
 import { firstStage, floatersIn } from './stages.js';

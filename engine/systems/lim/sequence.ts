@@ -1,5 +1,5 @@
-import type { Candidate, Pair, Place } from '../candidate.js';
-import type { OrderDifference, Sequence } from '../system.js';
+import type { Candidate, Pair, Place } from '../interface/candidate.js';
+import type { OrderDifference, Sequence } from '../interface/system.js';
 import type { LimBoard } from './board.js';
 import { directionOf } from './group.js';
 import type { GroupPairing } from './group.js';

@@ -1,6 +1,6 @@
-import type { Candidate, Pair, Place } from '../candidate.js';
-import { readOff } from '../read-off.js';
-import type { Stage } from '../system.js';
+import type { Candidate, Pair, Place } from '../interface/candidate.js';
+import { readOff } from '../interface/read-off.js';
+import type { Stage } from '../interface/system.js';
 import { inRank } from './board.js';
 import type { LimBoard } from './board.js';
 import { floatersOf } from './group.js';

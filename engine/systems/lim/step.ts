@@ -1,6 +1,6 @@
-import type { Candidate, Pair, Place, Violation } from '../candidate.js';
+import type { Candidate, Pair, Place, Violation } from '../interface/candidate.js';
 import { restOf } from '../procedure/step.js';
-import { isSameCandidate } from '../same-candidate.js';
+import { isSameCandidate } from '../interface/same-candidate.js';
 import type {
   Allocation,
   Composition,
@@ -11,7 +11,7 @@ import type {
   RuleValue,
   Sequence,
   Stage,
-} from '../system.js';
+} from '../interface/system.js';
 import type { LimBoard } from './board.js';
 import { limColours } from './colours.js';
 import { bestWith, floatReasonOf } from './demands.js';

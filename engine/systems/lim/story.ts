@@ -1,5 +1,5 @@
-import type { Place } from '../candidate.js';
-import type { Alteration, Composition, Seat } from '../system.js';
+import type { Place } from '../interface/candidate.js';
+import type { Alteration, Composition, Seat } from '../interface/system.js';
 import type { LimBoard } from './board.js';
 import type { GroupPairing } from './group.js';
 import { triesOf } from './orders.js';

@@ -1,7 +1,7 @@
 import type { ValueRule } from '../../rules/rule.js';
-import type { Candidate, Pair, Place } from '../candidate.js';
-import { plainPart } from '../plain-part.js';
-import type { RuleValue } from '../system.js';
+import type { Candidate, Pair, Place } from '../interface/candidate.js';
+import { plainPart } from '../interface/plain-part.js';
+import type { RuleValue } from '../interface/system.js';
 import type { LimBoard } from './board.js';
 import { exchangeLimit } from './exchange-limit.js';
 import { floaterTypes } from './floater-types.js';

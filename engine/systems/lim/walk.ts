@@ -1,4 +1,4 @@
-import type { Pair, Place } from '../candidate.js';
+import type { Pair, Place } from '../interface/candidate.js';
 import type { Group, GroupPairing } from './group.js';
 import type { LimPosition } from './position.js';
 

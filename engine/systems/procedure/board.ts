@@ -1,9 +1,9 @@
 import type { Player, RoundState } from '../../model/player.js';
 import type { AbsoluteRule, RoundOf } from '../../rules/absolute-rules.js';
 import type { Rule } from '../../rules/rule.js';
-import type { Pair, Place } from '../candidate.js';
-import { RoundMemo } from '../round-memo.js';
-import type { Demand } from '../system.js';
+import type { Pair, Place } from '../interface/candidate.js';
+import { RoundMemo } from '../interface/round-memo.js';
+import type { Demand } from '../interface/system.js';
 
 /** The players of a round by their places, and who may meet whom, for a text that is a procedure over score groups. */
 export class ProcedureBoard<P extends Player> {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rules/rule.js';
-import type { Candidate, Pair, Place, Violation } from '../candidate.js';
+import type { Candidate, Pair, Place, Violation } from '../interface/candidate.js';
 
 /** What a procedure tells of a candidate without going on. */
 

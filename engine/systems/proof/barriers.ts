@@ -1,4 +1,4 @@
-import type { Verification } from '../certificate.js';
+import type { Verification } from '../interface/certificate.js';
 import { isBarrier } from './graph.js';
 import type { Impossible } from './graph.js';
 

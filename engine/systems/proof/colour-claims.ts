@@ -1,4 +1,4 @@
-import type { Candidate, Place, Step } from '../system.js';
+import type { Candidate, Place, Step } from '../interface/system.js';
 import type { ColourClaim } from './statement.js';
 
 /** Who had White in the pairs of these players, and who should have had it. */

@@ -1,7 +1,7 @@
 import type { Colour } from '../../model/event.js';
 import { allocateColour } from '../../rules/colours.js';
 import type { ColouredPlayer, ColourRule } from '../../rules/colours.js';
-import type { Certificate } from '../certificate.js';
+import type { Certificate } from '../interface/certificate.js';
 import { demand } from './rejection.js';
 import type { ColourClaim, IdPair } from './statement.js';
 

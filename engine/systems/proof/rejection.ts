@@ -1,4 +1,4 @@
-import type { Certificate, Verification } from '../certificate.js';
+import type { Certificate, Verification } from '../interface/certificate.js';
 
 /** Why a certificate is not accepted. */
 class Rejection extends Error {}

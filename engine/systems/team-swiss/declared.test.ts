@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainPlayer, plainState } from '../../testing/plain-player.js';
-import { editionByCode, systemByCode, widestForm, withChoices } from '../registry.js';
+import { editionByCode, systemByCode, widestForm, withChoices } from '../interface/registry.js';
 import { choicesInCode, teamCode, teamRules } from './declared.js';
 import { teamSwissEditions } from './index.js';
 

@@ -1,4 +1,4 @@
-import type { Choices, DeclaredOption } from '../system.js';
+import type { Choices, DeclaredOption } from '../interface/system.js';
 
 /** What the rules of a competition declare (1.2.1, 1.7). */
 export interface TeamRules {

@@ -1,6 +1,6 @@
-import { AS_PRINTED } from '../literal-form.js';
-import type { Choices, Edition } from '../system.js';
-import { asEdition } from '../upfloater-brackets/as-edition.js';
+import { AS_PRINTED } from '../interface/literal-form.js';
+import type { Choices, Edition } from '../interface/system.js';
+import { toEdition } from '../upfloater-brackets/to-edition.js';
 import { commonReadings } from '../upfloater-brackets/variants/other-readings.js';
 import { choicesOf, teamOptions, teamRules } from './declared.js';
 import { readingsOfTeams } from './other-readings.js';
@@ -17,7 +17,7 @@ function declaredEdition(choices: Choices): Edition {
   const own = teamSwiss2026(rules);
   const declared = Object.entries(choicesOf(rules)).map(([name, value]) => `--${name} ${value}`);
   return {
-    ...asEdition(own, [...commonReadings, ...readingsOfTeams(rules)], { ...AS_PRINTED, choices }),
+    ...toEdition(own, [...commonReadings, ...readingsOfTeams(rules)], { ...AS_PRINTED, choices }),
     declarable: { options: teamOptions, as: declaredEdition },
     ...(declared.length === 0 ? {} : { declared }),
   };

@@ -1,4 +1,4 @@
-import type { SystemNames } from '../names.js';
+import type { SystemNames } from '../interface/names.js';
 import { choicesInCode } from './declared.js';
 
 export const teamSwissNames: SystemNames = {

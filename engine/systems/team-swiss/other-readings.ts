@@ -1,5 +1,5 @@
-import { otherwise } from '../readings.js';
-import type { Reading } from '../readings.js';
+import { otherwise } from '../interface/readings.js';
+import type { Reading } from '../interface/readings.js';
 import type { BracketEdition } from '../upfloater-brackets/edition.js';
 import type { TeamRules } from './declared.js';
 import { typeBStrongInLast } from './preferences.js';

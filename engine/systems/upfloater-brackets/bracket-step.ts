@@ -7,7 +7,7 @@ import type {
   Place,
   RuleValue,
   Sequence,
-} from '../system.js';
+} from '../interface/system.js';
 import { compositionOf } from './composition.js';
 import type { FollowingCriterion } from './criteria.js';
 import type { BracketEdition } from './edition.js';

@@ -1,4 +1,4 @@
-import type { Alteration, Candidate, Composition, Place, Seat, Stage } from '../system.js';
+import type { Alteration, Candidate, Composition, Place, Seat, Stage } from '../interface/system.js';
 import type { BracketEdition } from './edition.js';
 import type { MatchState } from './player.js';
 import { identified } from './sequence-place.js';

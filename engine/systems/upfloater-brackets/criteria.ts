@@ -1,5 +1,5 @@
 import type { ValueRule } from '../../rules/rule.js';
-import type { Measure } from '../system.js';
+import type { Measure } from '../interface/system.js';
 import type { MatchPlayer, MatchState } from './player.js';
 
 /** A quality criterion: on the choice of the upfloaters (3.5), or on the pairs of the bracket (3.6). Less is better. */

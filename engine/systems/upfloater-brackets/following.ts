@@ -1,5 +1,5 @@
 import type { Tenths } from '../../model/event.js';
-import type { Place } from '../candidate.js';
+import type { Place } from '../interface/candidate.js';
 import type { FollowingCriterion } from './criteria.js';
 import type { MatchState } from './player.js';
 

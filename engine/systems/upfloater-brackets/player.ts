@@ -1,7 +1,7 @@
 import type { Tenths } from '../../model/event.js';
 import type { Player, RoundState } from '../../model/player.js';
 import type { ColourPreference } from '../../rules/colour-preference.js';
-import type { PlayerTrait } from '../system.js';
+import type { PlayerTrait } from '../interface/system.js';
 
 /** A participant (a team, or a player of matches of two games) as these systems see one. */
 export interface MatchPlayer extends Player, ColourPreference {

@@ -1,6 +1,6 @@
 import { RoundBoard } from '../bye-first/board.js';
 import { ByeFirstRound } from '../bye-first/round.js';
-import type { Figures, Place, PreferredColour } from '../system.js';
+import type { Figures, Place, PreferredColour } from '../interface/system.js';
 import { BracketStep } from './bracket-step.js';
 import type { BracketEdition } from './edition.js';
 import type { MatchPlayer, MatchState } from './player.js';

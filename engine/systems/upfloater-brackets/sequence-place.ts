@@ -1,6 +1,6 @@
 import { tpnOrder } from '../bye-first/orders.js';
-import { compareNumbers } from '../compare-values.js';
-import type { Candidate, OrderDifference, Pair, Place, Sequence } from '../system.js';
+import { compareNumbers } from '../interface/compare-values.js';
+import type { Candidate, OrderDifference, Pair, Place, Sequence } from '../interface/system.js';
 import type { BracketEdition } from './edition.js';
 import type { MatchState } from './player.js';
 

@@ -1,7 +1,7 @@
 import { completionPart } from '../bye-first/bye-values.js';
 import { upfloaterOrder } from '../bye-first/orders.js';
-import { plainPart } from '../plain-part.js';
-import type { Candidate, Place, RuleValue, Stage, ValuePart } from '../system.js';
+import { plainPart } from '../interface/plain-part.js';
+import type { Candidate, Place, RuleValue, Stage, ValuePart } from '../interface/system.js';
 import { criteriaOf } from './criteria.js';
 import type { Criterion, FollowingCriterion, PairCriterion, UpfloaterCriterion } from './criteria.js';
 import type { BracketEdition } from './edition.js';

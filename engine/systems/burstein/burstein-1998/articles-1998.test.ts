@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { RoundState } from '../../../model/player.js';
-import { completeRound } from '../../pair-round.js';
+import { completeRound } from '../../interface/pair-round.js';
 import { colourRulesOf } from './colours-1998.js';
-import { asEdition1998 } from './as-edition-1998.js';
+import { toEdition1998 } from './to-edition-1998.js';
 import { burstein1998 } from './burstein-1998.js';
 import { boards, ordered, pairs, position } from './testing/positions-1998.js';
 import type { Game, Seated } from './testing/positions-1998.js';
@@ -27,7 +27,7 @@ function met(seated: readonly Seated[], meetings: Readonly<Record<number, readon
 }
 
 function stagesOf(state: RoundState): { kind: string; residents: number[]; floaters: number[] }[] {
-  const outcome = completeRound(state, asEdition1998(burstein1998).round(state));
+  const outcome = completeRound(state, toEdition1998(burstein1998).round(state));
   if (outcome.kind !== 'paired') throw new Error(outcome.kind);
   const ids = (places: readonly number[]): number[] => places.map((place) => state.players[place].id);
   return outcome.steps.map(({ stage, chosen }) => ({

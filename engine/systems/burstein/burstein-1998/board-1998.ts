@@ -1,7 +1,7 @@
 import type { RoundState } from '../../../model/player.js';
-import type { Pair, Place } from '../../candidate.js';
+import type { Pair, Place } from '../../interface/candidate.js';
 import { ProcedureBoard } from '../../procedure/board.js';
-import type { Allocation, Demand } from '../../system.js';
+import type { Allocation, Demand } from '../../interface/system.js';
 import { colours1998, firstColours } from './colours-1998.js';
 import type { Edition1998 } from './edition-1998.js';
 import { players1998 } from './player-1998.js';

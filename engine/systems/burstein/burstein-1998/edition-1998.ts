@@ -1,5 +1,5 @@
 import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
-import type { EditionFacts } from '../../system.js';
+import type { EditionFacts } from '../../interface/system.js';
 import type { ColourRule1998 } from './colours-1998.js';
 import type { Key } from './orders-1998.js';
 import type { Player1998, PlayerReadings1998 } from './player-1998.js';

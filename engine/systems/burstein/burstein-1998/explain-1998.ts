@@ -1,5 +1,5 @@
-import type { Candidate, Place } from '../../candidate.js';
-import type { Alteration, Composition, Demand } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import type { Alteration, Composition, Demand } from '../../interface/system.js';
 import type { Board1998 } from './board-1998.js';
 import { FirstLine } from './fast/first-line.js';
 import type { Walk1998 } from './group-1998.js';

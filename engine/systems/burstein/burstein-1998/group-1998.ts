@@ -1,4 +1,4 @@
-import type { Pair, Place } from '../../candidate.js';
+import type { Pair, Place } from '../../interface/candidate.js';
 
 /** A score group about to be paired, or several that are considered as one (6.6). */
 export interface Group1998 {

@@ -1,4 +1,4 @@
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { Player1998 } from './player-1998.js';
 
 /** Tells which of two players comes first: negative for the first. */

@@ -1,5 +1,5 @@
-import { otherwise } from '../../readings.js';
-import type { Reading } from '../../readings.js';
+import { otherwise } from '../../interface/readings.js';
+import type { Reading } from '../../interface/readings.js';
 import { colourRulesOf } from './colours-1998.js';
 import type { Edition1998 } from './edition-1998.js';
 

@@ -1,5 +1,5 @@
-import type { Candidate, Place } from '../../candidate.js';
-import type { OrderDifference, Sequence } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import type { OrderDifference, Sequence } from '../../interface/system.js';
 import type { Board1998 } from './board-1998.js';
 import { sorted } from './orders-1998.js';
 import { orderRules1998 } from './rules-1998.js';

@@ -1,5 +1,5 @@
-import type { Candidate, Place } from '../../candidate.js';
-import type { Stage } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import type { Stage } from '../../interface/system.js';
 import type { Board1998 } from './board-1998.js';
 import type { Group1998, GroupPairing, PlannedGroup, Walk1998 } from './group-1998.js';
 

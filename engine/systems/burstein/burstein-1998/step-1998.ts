@@ -1,8 +1,8 @@
 import type { Rule } from '../../../rules/rule.js';
-import type { Candidate, Pair, Place, Violation } from '../../candidate.js';
-import { preferredDueColour } from '../../preferred-colour.js';
+import type { Candidate, Pair, Place, Violation } from '../../interface/candidate.js';
+import { preferredDueColour } from '../../interface/preferred-colour.js';
 import { restOf, violationsOf } from '../../procedure/step.js';
-import { isSameCandidate } from '../../same-candidate.js';
+import { isSameCandidate } from '../../interface/same-candidate.js';
 import type {
   Allocation,
   Composition,
@@ -16,12 +16,12 @@ import type {
   RuleValue,
   Sequence,
   Stage,
-} from '../../system.js';
+} from '../../interface/system.js';
 import type { Board1998 } from './board-1998.js';
 import { bestWith, composition1998 } from './explain-1998.js';
 import type { Walk1998 } from './group-1998.js';
 import { byeRule1998 } from './rules-1998.js';
-import { readOff } from '../../read-off.js';
+import { readOff } from '../../interface/read-off.js';
 import { compareOrder1998, sequence1998 } from './sequence-1998.js';
 import { chosenIn, faceOf, firstStage, nextStage, plannedStage } from './stage-1998.js';
 import type { Stage1998 } from './stage-1998.js';

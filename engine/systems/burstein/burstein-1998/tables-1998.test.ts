@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIVE, SIX } from '../../../literal/burstein/burstein-1998/testing/tables.js';
-import { asEdition1998 } from './as-edition-1998.js';
+import { toEdition1998 } from './to-edition-1998.js';
 import { burstein1998 } from './burstein-1998.js';
 import { ordered, pairs, position } from './testing/positions-1998.js';
 import type { Seated } from './testing/positions-1998.js';
@@ -17,7 +17,7 @@ describe('the tables', () => {
     { name: '6.2', list: SIX, letters: 'WWWWWW' },
     { name: '6.4', list: FIVE, letters: 'WWWWW' },
   ])('$name is the order of generation in which candidates are compared', ({ name, list, letters }) => {
-    const step = asEdition1998(burstein1998).round(position(dueColours(letters))).first!;
+    const step = toEdition1998(burstein1998).round(position(dueColours(letters))).first!;
     const candidates = list.map((line) => {
       const cells = line.split(' ').map((cell) => cell.split('*').map((text) => Number(text) - 1));
       const isPair = (cell: number[]): boolean => !cell.some(Number.isNaN);

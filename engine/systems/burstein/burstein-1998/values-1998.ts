@@ -1,7 +1,7 @@
 import type { ValueRule } from '../../../rules/rule.js';
-import type { Candidate, Place } from '../../candidate.js';
-import { plainPart } from '../../plain-part.js';
-import type { Measure, RuleValue, ValuePart } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import { plainPart } from '../../interface/plain-part.js';
+import type { Measure, RuleValue, ValuePart } from '../../interface/system.js';
 import type { Board1998 } from './board-1998.js';
 import type { Group1998, Walk1998 } from './group-1998.js';
 import type { Key } from './orders-1998.js';

@@ -1,7 +1,7 @@
 import { DigitRoom } from '../../../matching/digit-room.js';
 import type { Digit } from '../../../matching/digit-room.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
-import type { Pair, Place } from '../../candidate.js';
+import type { Pair, Place } from '../../interface/candidate.js';
 import { isOfBracket } from '../criteria.js';
 import type { BracketCriterion, Criterion } from '../criteria.js';
 import { lastOpponents } from '../last-opponents.js';

@@ -1,4 +1,4 @@
-import type { Candidate, Demand, Place } from '../../system.js';
+import type { Candidate, Demand, Place } from '../../interface/system.js';
 import type { BracketCriterion } from '../criteria.js';
 import type { Bracket } from '../stages.js';
 import type { RoundBoard } from './board.js';

@@ -1,5 +1,5 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
-import type { Candidate, FloatReason, Place } from '../../system.js';
+import type { Candidate, FloatReason, Place } from '../../interface/system.js';
 import type { Bracket } from '../stages.js';
 import type { RoundBoard } from './board.js';
 

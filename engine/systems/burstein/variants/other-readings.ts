@@ -1,5 +1,5 @@
-import { otherwise, unknownIsNothing } from '../../readings.js';
-import type { Reading } from '../../readings.js';
+import { otherwise, unknownIsNothing } from '../../interface/readings.js';
+import type { Reading } from '../../interface/readings.js';
 import { burstein2026, lastZeroPointByes } from '../burstein-2026.js';
 import type { BursteinEdition } from '../edition.js';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import { upfloaterOrder } from '../orders.js';
 import { UpfloaterGraph } from './upfloater-graph.js';
 import type { UpfloaterTask } from './upfloater-task.js';

@@ -1,7 +1,7 @@
 import type { RoundState } from '../../../model/player.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import { ProcedureBoard } from '../../procedure/board.js';
-import type { Demand } from '../../system.js';
+import type { Demand } from '../../interface/system.js';
 import type { Edition1997 } from './edition-1997.js';
 import { players1997 } from './player-1997.js';
 import type { Player1997 } from './player-1997.js';

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../model/event.js';
 import { alternateBack, equalise, grantDue, onlyAllowed, whiteForLess } from '../../../rules/due-colours.js';
 import type { Rule } from '../../../rules/rule.js';
-import type { Allocation, Pair, Place } from '../../system.js';
+import type { Allocation, Pair, Place } from '../../interface/system.js';
 import { compareAverages } from './player-1997.js';
 import type { Player1997 } from './player-1997.js';
 

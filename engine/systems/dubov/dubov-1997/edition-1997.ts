@@ -1,5 +1,5 @@
 import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
-import type { EditionFacts } from '../../system.js';
+import type { EditionFacts } from '../../interface/system.js';
 import type { ColourRule1997 } from './colours-1997.js';
 import type { Player1997, PlayerReadings1997 } from './player-1997.js';
 

@@ -1,5 +1,5 @@
-import type { Candidate, Place } from '../../candidate.js';
-import type { Alteration, Composition, Demand, FloatReason, Seat } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import type { Alteration, Composition, Demand, FloatReason, Seat } from '../../interface/system.js';
 import type { Board1997 } from './board-1997.js';
 import type { GroupPairing, Walk1997 } from './group-1997.js';
 import { decisions1997, orderRules1997 } from './rules-1997.js';

@@ -1,5 +1,5 @@
 import type { Colour } from '../../../model/event.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 
 /** A score group about to be paired, those above being done. */
 export interface Group1997 {

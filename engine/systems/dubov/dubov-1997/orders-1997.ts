@@ -1,6 +1,6 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { Board1997 } from './board-1997.js';
 import type { Edition1997 } from './edition-1997.js';
 import { compareAverages } from './player-1997.js';

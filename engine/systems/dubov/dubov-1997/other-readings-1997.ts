@@ -1,5 +1,5 @@
-import { otherwise } from '../../readings.js';
-import type { Reading } from '../../readings.js';
+import { otherwise } from '../../interface/readings.js';
+import type { Reading } from '../../interface/readings.js';
 import type { Edition1997 } from './edition-1997.js';
 
 /** The rules of 1997 with one doubtful place read otherwise than in `corpus/readings.md`. */

@@ -1,6 +1,6 @@
-import type { Candidate, Place } from '../../candidate.js';
-import { compareNumbers } from '../../compare-values.js';
-import type { OrderDifference, Sequence } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import { compareNumbers } from '../../interface/compare-values.js';
+import type { OrderDifference, Sequence } from '../../interface/system.js';
 import { orderRules1997 } from './rules-1997.js';
 import { chosenIn } from './stage-1997.js';
 import type { Stage1997 } from './stage-1997.js';

@@ -1,6 +1,6 @@
-import type { Candidate, Place } from '../../candidate.js';
-import { readOff } from '../../read-off.js';
-import type { Stage } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import { readOff } from '../../interface/read-off.js';
+import type { Stage } from '../../interface/system.js';
 import type { Board1997 } from './board-1997.js';
 import type { FirstRound, Group1997, GroupPairing, Walk1997 } from './group-1997.js';
 

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../rules/rule.js';
-import type { Candidate, Pair, Place, Violation } from '../../candidate.js';
-import { preferredDueColour } from '../../preferred-colour.js';
+import type { Candidate, Pair, Place, Violation } from '../../interface/candidate.js';
+import { preferredDueColour } from '../../interface/preferred-colour.js';
 import { restOf, violationsOf } from '../../procedure/step.js';
-import { isSameCandidate } from '../../same-candidate.js';
+import { isSameCandidate } from '../../interface/same-candidate.js';
 import type {
   Allocation,
   Composition,
@@ -15,7 +15,7 @@ import type {
   RuleValue,
   Sequence,
   Stage,
-} from '../../system.js';
+} from '../../interface/system.js';
 import type { Board1997 } from './board-1997.js';
 import { colour1997, firstColour1997 } from './colours-1997.js';
 import { bestWith, composition1997, floatReason1997 } from './explain-1997.js';

@@ -1,6 +1,6 @@
-import type { Candidate, Place } from '../../candidate.js';
-import { plainPart } from '../../plain-part.js';
-import type { Measure, RuleValue, ValuePart } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import { plainPart } from '../../interface/plain-part.js';
+import type { Measure, RuleValue, ValuePart } from '../../interface/system.js';
 import type { ValueRule } from '../../../rules/rule.js';
 import type { Board1997 } from './board-1997.js';
 import { nextGroup } from './group-1997.js';

@@ -1,11 +1,11 @@
 import { isForbidden } from '../../../model/player.js';
 import { winValue } from '../../../model/results.js';
-import type { Reason } from '../../certificate.js';
-import { compareRuleValues } from '../../compare-values.js';
+import type { Reason } from '../../interface/certificate.js';
+import { compareRuleValues } from '../../interface/compare-values.js';
 import { colourClaims } from '../../proof/colour-claims.js';
 import { largestMatching } from '../../proof/matching.js';
 import { refute } from '../../proof/refute.js';
-import type { Candidate, Place, RuleValue, Step } from '../../system.js';
+import type { Candidate, Place, RuleValue, Step } from '../../interface/system.js';
 import type { DubovPlayer, DubovState } from '../player.js';
 import type { RoundBoard } from '../search/board.js';
 import { placeInSequence } from '../sequence-place.js';

@@ -1,4 +1,4 @@
-import type { Verifier } from '../../certificate.js';
+import type { Verifier } from '../../interface/certificate.js';
 import { dubov2018 } from '../dubov-2018.js';
 import { dubov2026 } from '../dubov-2026.js';
 import type { DubovCertificate } from './verify/certificate.js';

@@ -1,4 +1,4 @@
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { RoundBoard } from './board.js';
 
 /** A bracket about to be paired, in ranking order. */

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../candidate.js';
+import type { Candidate } from '../../interface/candidate.js';
 import { upfloatersFor } from '../../bye-first/search/upfloaters.js';
 import type { UpfloaterCriterion } from '../../bye-first/search/upfloater-task.js';
 import { criteriaOf } from '../criteria.js';

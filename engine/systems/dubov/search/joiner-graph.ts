@@ -1,5 +1,5 @@
 import { Completion } from '../../../matching/completion.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { RoundBoard } from './board.js';
 
 /** The subgroups of a bracket after the first shift (3.2.4.1). */

@@ -1,6 +1,6 @@
 import { EqualMatchings } from '../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { RoundBoard } from './board.js';
 
 /**

@@ -1,5 +1,5 @@
 import { Completion } from '../../../matching/completion.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import { shifterOrder, smallerFirst, subgroupsOf } from '../orders.js';
 import type { Subgroups } from '../orders.js';
 import type { RoundBoard } from './board.js';

@@ -1,5 +1,5 @@
 import { OpponentsLeft } from '../../../matching/opponents-left.js';
-import type { Pair } from '../../candidate.js';
+import type { Pair } from '../../interface/candidate.js';
 import { s1Order, tpnOrder } from '../orders.js';
 import type { Subgroups } from '../orders.js';
 import type { RoundBoard } from './board.js';

@@ -1,5 +1,5 @@
-import { otherwise, unknownIsNothing } from '../../readings.js';
-import type { Reading } from '../../readings.js';
+import { otherwise, unknownIsNothing } from '../../interface/readings.js';
+import type { Reading } from '../../interface/readings.js';
 import { dubov2026 } from '../dubov-2026.js';
 import type { DubovEdition } from '../edition.js';
 import type { DubovPlayer, DubovState } from '../player.js';

@@ -1,7 +1,7 @@
 import type { Tenths } from '../../../model/event.js';
 import type { ColourRule } from '../../../rules/colours.js';
 import type { ValueRule } from '../../../rules/rule.js';
-import type { Measure } from '../../system.js';
+import type { Measure } from '../../interface/system.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 
 /** A player in the bracket being paired. */

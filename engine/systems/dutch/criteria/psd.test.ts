@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { player, state } from '../../../testing/players.js';
-import { compareNumbers } from '../../compare-values.js';
+import { compareNumbers } from '../../interface/compare-values.js';
 import { valueOf } from './criterion.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import { dutch2017 } from '../dutch-2017.js';

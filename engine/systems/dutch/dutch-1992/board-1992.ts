@@ -1,4 +1,4 @@
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 import { dutch1992 } from './dutch-1992.js';
 import type { Edition1992 } from './edition-1992.js';

@@ -4,7 +4,7 @@ import { compareReadings } from '../../../testing/compare-readings.js';
 import { countLegalPairings } from '../../../testing/legal-pairings.js';
 import { dutch1992, dutch2017 } from '../../../testing/editions.js';
 import { randomState } from '../../../testing/random-event.js';
-import type { ExplainedRound } from '../../system.js';
+import type { ExplainedRound } from '../../interface/system.js';
 import type { DutchState } from '../player.js';
 import { dutch1992State } from './player-1992.js';
 import type { PairedBracket } from './procedure.js';

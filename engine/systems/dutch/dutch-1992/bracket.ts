@@ -1,5 +1,5 @@
-import type { Candidate, Place } from '../../candidate.js';
-import type { Demand } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import type { Demand } from '../../interface/system.js';
 import type { Board1992 } from './board-1992.js';
 import { leastMisses } from './requirements.js';
 import type { Dropped } from './requirements.js';

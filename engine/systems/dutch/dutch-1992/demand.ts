@@ -1,5 +1,5 @@
-import type { Candidate } from '../../candidate.js';
-import type { Demand } from '../../system.js';
+import type { Candidate } from '../../interface/candidate.js';
+import type { Demand } from '../../interface/system.js';
 
 /** Whether a candidate meets a demand. */
 export function meets(demand: Demand, { pairs, floaters }: Candidate): boolean {

@@ -1,7 +1,7 @@
 import type { PastRound } from '../../../model/player.js';
 import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
 import type { ColourRule } from '../../../rules/colours.js';
-import type { EditionFacts } from '../../system.js';
+import type { EditionFacts } from '../../interface/system.js';
 import type { DutchPlayer, DutchState, Float } from '../player.js';
 import type { UnplayedRules } from '../unplayed-rules.js';
 

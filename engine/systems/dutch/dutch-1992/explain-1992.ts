@@ -1,5 +1,5 @@
-import type { Candidate, Place } from '../../candidate.js';
-import type { Composition, Demand, FloatReason, Seat } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import type { Composition, Demand, FloatReason, Seat } from '../../interface/system.js';
 import { compositionOf as compositionOfDutch } from '../explain/composition.js';
 import type { OrderedBracket } from '../sequence-place.js';
 import { inOrder } from './board-1992.js';

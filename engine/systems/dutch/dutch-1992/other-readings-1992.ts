@@ -1,5 +1,5 @@
-import { otherwise } from '../../readings.js';
-import type { Reading } from '../../readings.js';
+import { otherwise } from '../../interface/readings.js';
+import type { Reading } from '../../interface/readings.js';
 import { hasPoints } from '../unplayed-rules.js';
 import { aboutFacts } from '../variants/fact-readings.js';
 import { dutch1992 } from './dutch-1992.js';

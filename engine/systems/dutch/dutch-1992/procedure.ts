@@ -1,4 +1,4 @@
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import { inOrder } from './board-1992.js';
 import type { Board1992 } from './board-1992.js';
 import { isHomogeneous } from './bracket.js';

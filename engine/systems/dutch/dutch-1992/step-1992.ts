@@ -1,6 +1,6 @@
 import type { Rule } from '../../../rules/rule.js';
-import type { Candidate, Pair, Place, Violation } from '../../candidate.js';
-import { readOff } from '../../read-off.js';
+import type { Candidate, Pair, Place, Violation } from '../../interface/candidate.js';
+import { readOff } from '../../interface/read-off.js';
 import type {
   Allocation,
   Composition,
@@ -13,9 +13,9 @@ import type {
   RuleValue,
   Sequence,
   Stage,
-} from '../../system.js';
+} from '../../interface/system.js';
 import { allocationOf } from '../allocation.js';
-import { preferredColour } from '../../preferred-colour.js';
+import { preferredColour } from '../../interface/preferred-colour.js';
 import type { DutchState } from '../player.js';
 import { compareSequence, sequenceOf } from '../sequence-place.js';
 import type { OrderedBracket } from '../sequence-place.js';

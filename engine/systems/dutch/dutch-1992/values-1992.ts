@@ -1,7 +1,7 @@
-import type { Candidate, Place } from '../../candidate.js';
-import type { RuleValue, ValuePart } from '../../system.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import type { RuleValue, ValuePart } from '../../interface/system.js';
 import type { ValueRule } from '../../../rules/rule.js';
-import { plainPart } from '../../plain-part.js';
+import { plainPart } from '../../interface/plain-part.js';
 import type { Board1992 } from './board-1992.js';
 import type { BracketSearch } from './bracket.js';
 import type { PairedBracket } from './procedure.js';

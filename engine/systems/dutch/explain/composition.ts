@@ -1,4 +1,4 @@
-import type { Alteration, Candidate, Composition, Seat } from '../../system.js';
+import type { Alteration, Candidate, Composition, Seat } from '../../interface/system.js';
 import { isHomogeneous } from '../bracket-shape.js';
 import { placeInSequence, remainderOf, ruleOfStep } from '../sequence-place.js';
 import type { OrderedBracket, SequencePlace, SequenceStep } from '../sequence-place.js';

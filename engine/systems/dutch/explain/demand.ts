@@ -1,4 +1,4 @@
-import type { Candidate, Demand } from '../../system.js';
+import type { Candidate, Demand } from '../../interface/system.js';
 import type { BracketTask } from '../search/bracket-task.js';
 import { pairBracket } from '../search/pair-bracket.js';
 import { withSomeMdpPaired } from '../some-mdp-paired.js';

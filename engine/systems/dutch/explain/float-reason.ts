@@ -1,4 +1,4 @@
-import type { Candidate, FloatReason } from '../../system.js';
+import type { Candidate, FloatReason } from '../../interface/system.js';
 import { isLastBracket } from '../search/bracket-task.js';
 import type { BracketTask } from '../search/bracket-task.js';
 import { pairBracket } from '../search/pair-bracket.js';

@@ -1,7 +1,7 @@
 import { isForbidden } from '../../../model/player.js';
-import { compareRuleValues } from '../../compare-values.js';
-import type { Reason } from '../../certificate.js';
-import type { Candidate, RuleValue, Step } from '../../system.js';
+import { compareRuleValues } from '../../interface/compare-values.js';
+import type { Reason } from '../../interface/certificate.js';
+import type { Candidate, RuleValue, Step } from '../../interface/system.js';
 import { colourClaims } from '../../proof/colour-claims.js';
 import { refute } from '../../proof/refute.js';
 import { evaluate } from '../evaluation.js';

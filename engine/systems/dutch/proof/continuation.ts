@@ -1,4 +1,4 @@
-import type { Candidate, RuleValue } from '../../system.js';
+import type { Candidate, RuleValue } from '../../interface/system.js';
 import { BYE } from '../../proof/graph.js';
 import { largestMatching } from '../../proof/matching.js';
 import type { IdPair } from '../../proof/statement.js';

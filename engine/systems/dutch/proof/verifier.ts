@@ -1,4 +1,4 @@
-import type { Verifier } from '../../certificate.js';
+import type { Verifier } from '../../interface/certificate.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import type { DutchCertificate } from './verify/certificate.js';

@@ -2,7 +2,7 @@ import { shapeOf } from '../bracket-shape.js';
 import type { BracketShape, BracketView, Member } from '../criteria/criterion.js';
 import type { DutchPlayer } from '../player.js';
 import type { Tenths } from '../../../model/event.js';
-import type { Demand } from '../../system.js';
+import type { Demand } from '../../interface/system.js';
 import type { RoundBoard } from './board.js';
 
 /** A bracket to be paired, and what lies below it. Players are places on the board, in ranking order. */

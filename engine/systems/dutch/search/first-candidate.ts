@@ -6,7 +6,7 @@ import { isHomogeneous, shapeOf } from '../bracket-shape.js';
 import { viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { setCriterionOf } from './columns.js';
-import type { Candidate } from '../../system.js';
+import type { Candidate } from '../../interface/system.js';
 
 /**
  * The best candidate of a bracket, and of all that are equally good the one that is generated first

@@ -1,5 +1,5 @@
 import type { BracketTask } from './bracket-task.js';
-import type { Candidate } from '../../system.js';
+import type { Candidate } from '../../interface/system.js';
 import { isLastBracket } from './bracket-task.js';
 import { firstCandidate, firstWithFollowUp } from './first-candidate.js';
 import { bestFollowUp } from './follow-up.js';

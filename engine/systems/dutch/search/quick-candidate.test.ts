@@ -5,7 +5,7 @@ import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import { DutchRound } from '../round.js';
 import type { BracketTask } from './bracket-task.js';
-import type { Candidate } from '../../system.js';
+import type { Candidate } from '../../interface/system.js';
 import { firstCandidate } from './first-candidate.js';
 import { quickCandidate } from './quick-candidate.js';
 

@@ -1,7 +1,7 @@
 import { shapeOf } from '../bracket-shape.js';
 import { isLastBracket, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
-import type { Candidate } from '../../system.js';
+import type { Candidate } from '../../interface/system.js';
 import { ColourBudget } from './colour-budget.js';
 import { hasQuickSearch } from './quick-rules.js';
 import { QuickFacts } from './quick-facts.js';

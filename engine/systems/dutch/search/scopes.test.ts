@@ -5,13 +5,13 @@ import { dutch2012 } from '../dutch-2012.js';
 import { dutch2015Draft } from '../dutch-2015-draft.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
-import { asEdition } from '../as-edition.js';
+import { toEdition } from '../to-edition.js';
 import { dutchState } from '../player.js';
 import { DutchRound } from '../round.js';
 import type { DutchStep } from '../step.js';
 import { pairsOfMdps } from '../some-mdp-paired.js';
 import { isLastBracket, pairsSomeMdp } from './bracket-task.js';
-import type { Candidate } from '../../system.js';
+import type { Candidate } from '../../interface/system.js';
 import { firstCandidate } from './first-candidate.js';
 import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
 import { quickCandidate, quickCandidateOfAll } from './quick-candidate.js';
@@ -33,7 +33,7 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
           fc.integer({ min: 1, max: 9 }),
           fc.nat(),
           (players, played, seed) => {
-            const state = randomState({ players, played, edition: asEdition(edition), seed });
+            const state = randomState({ players, played, edition: toEdition(edition), seed });
             const round = new DutchRound(dutchState(state, edition), edition);
             let step = round.isPossible ? round.first : null;
             while (step !== null) {

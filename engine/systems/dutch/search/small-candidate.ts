@@ -12,7 +12,7 @@ import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { setCriterionOf } from './columns.js';
 import type { LookaheadCriterion, Member } from '../criteria/criterion.js';
-import type { Candidate } from '../../system.js';
+import type { Candidate } from '../../interface/system.js';
 import { leastBy, leastOn } from './small-values.js';
 import { canComplete, isOptimalBelow, isWorthEnumerating } from './optimal-below.js';
 import { valueBelow } from './value-below.js';

@@ -1,4 +1,4 @@
-import { compareNumbers } from '../../compare-values.js';
+import { compareNumbers } from '../../interface/compare-values.js';
 import { listOf } from '../criteria/criterion.js';
 import type { BracketView, Member, QualityCriterion } from '../criteria/criterion.js';
 import type { SmallPairing } from './small-pairings.js';

@@ -1,6 +1,6 @@
 import { winValue } from '../../../model/results.js';
-import { unknownIsNothing } from '../../readings.js';
-import type { Reading } from '../../readings.js';
+import { unknownIsNothing } from '../../interface/readings.js';
+import type { Reading } from '../../interface/readings.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 
 /** Readings of facts that all editions read alike. */

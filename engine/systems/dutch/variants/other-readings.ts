@@ -1,7 +1,7 @@
 import { lossValue, winValue } from '../../../model/results.js';
 import { colourRules } from '../../../rules/colours.js';
-import { otherwise } from '../../readings.js';
-import type { Reading } from '../../readings.js';
+import { otherwise } from '../../interface/readings.js';
+import type { Reading } from '../../interface/readings.js';
 import { topscorersUndueThirdColour, topscorersWithColourDifference } from '../criteria/colour-criteria.js';
 import type { Criterion, QualityCriterion } from '../criteria/criterion.js';
 import { dutch2012, JOINING_2012 } from '../dutch-2012.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../tests/suite.js';
 import { randomState } from '../../../testing/random-event.js';
-import { pairRound } from '../../pair-round.js';
-import type { RoundOutcome } from '../../pair-round.js';
-import { asEdition } from '../as-edition.js';
+import { pairRound } from '../../interface/pair-round.js';
+import type { RoundOutcome } from '../../interface/pair-round.js';
+import { toEdition } from '../to-edition.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import { editionWithout } from './weakened.js';
@@ -23,9 +23,9 @@ describe.each([dutch2017, dutch2026])('an edition without one of its rules, $id'
       let [same, other] = [0, 0];
       for (let seed = 0; seed < ROUNDS; seed++) {
         const [players, played] = [4 + (seed % 11), 2 + (seed % 5)];
-        const state = randomState({ players, played, edition: asEdition(edition), seed });
+        const state = randomState({ players, played, edition: toEdition(edition), seed });
         const outcomes = [edition, editionWithout(edition, rule)].map((rules) =>
-          pairRound(state, asEdition(rules)),
+          pairRound(state, toEdition(rules)),
         );
         if (described(outcomes[0]) === described(outcomes[1])) same += 1;
         else other += 1;

@@ -1,4 +1,4 @@
-import type { Pair, Place } from '../../candidate.js';
+import type { Pair, Place } from '../../interface/candidate.js';
 import type { LimBoard } from '../board.js';
 import type { GroupPairing } from '../group.js';
 import type { PairedGroup } from '../walk.js';

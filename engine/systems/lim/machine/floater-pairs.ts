@@ -1,6 +1,6 @@
 import type { Completion } from '../../../matching/completion.js';
 import { stopAtLimit } from '../../../matching/steps.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { LimBoard } from '../board.js';
 import { directionOf } from '../group.js';
 import type { Group } from '../group.js';

@@ -1,6 +1,6 @@
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { LimBoard } from '../board.js';
-import { RoundMemo } from '../../round-memo.js';
+import { RoundMemo } from '../../interface/round-memo.js';
 import { exchangeLimit, isLimited } from '../exchange-limit.js';
 import { directionOf } from '../group.js';
 import type { Group, GroupPairing } from '../group.js';

@@ -1,5 +1,5 @@
 import type { Completion } from '../../../matching/completion.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { LimBoard } from '../board.js';
 import { floatersOf } from '../group.js';
 import type { Group, GroupPairing } from '../group.js';

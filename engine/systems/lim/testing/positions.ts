@@ -2,9 +2,9 @@ import { STANDARD_POINTS } from '../../../model/event.js';
 import type { Tenths } from '../../../model/event.js';
 import type { PastRound, RoundState } from '../../../model/player.js';
 import { plainPlayer, plainState } from '../../../testing/plain-player.js';
-import { completeRound } from '../../pair-round.js';
-import type { RoundOutcome } from '../../pair-round.js';
-import { asEdition } from '../as-edition.js';
+import { completeRound } from '../../interface/pair-round.js';
+import type { RoundOutcome } from '../../interface/pair-round.js';
+import { toEdition } from '../to-edition.js';
 import type { LimEdition } from '../edition.js';
 import { lim1999 } from '../lim-1999.js';
 import { lim2026 } from '../lim-2026.js';
@@ -46,7 +46,7 @@ export function group(score: Tenths, first: number, parts: readonly Partial<Seat
 /** The boards by both editions, whose words are the same, White first and sorted; or what became of the round. */
 export function boards(state: RoundState, change: Partial<LimEdition> = {}): string {
   const [first, other] = [lim1999, lim2026].map((lim) => {
-    const edition = asEdition({ ...lim, ...change });
+    const edition = toEdition({ ...lim, ...change });
     return told(completeRound(state, edition.round(state)));
   });
   if (other !== first) throw new Error(`1999: ${first}, 2026: ${other}`);

@@ -1,5 +1,5 @@
-import { otherwise } from '../../readings.js';
-import type { Reading } from '../../readings.js';
+import { otherwise } from '../../interface/readings.js';
+import type { Reading } from '../../interface/readings.js';
 import type { LimEdition } from '../edition.js';
 import { lim2026 } from '../lim-2026.js';
 

@@ -1,4 +1,4 @@
-import type { Pair, Place } from '../../candidate.js';
+import type { Pair, Place } from '../../interface/candidate.js';
 import type { Tops } from './tops.js';
 
 /**

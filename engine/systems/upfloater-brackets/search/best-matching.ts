@@ -1,6 +1,6 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
 import { DigitRoom } from '../../../matching/digit-room.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { PairCriterion } from '../criteria.js';
 import type { RoundBoard } from './board.js';
 

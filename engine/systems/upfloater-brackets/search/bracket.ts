@@ -1,7 +1,7 @@
 import { tpnOrder } from '../../bye-first/orders.js';
 import type { UpfloaterCriterion } from '../../bye-first/search/upfloater-task.js';
 import { upfloatersFor } from '../../bye-first/search/upfloaters.js';
-import type { Candidate, Place, Stage } from '../../system.js';
+import type { Candidate, Place, Stage } from '../../interface/system.js';
 import { criteriaOf, pairCriteriaOf } from '../criteria.js';
 import { followingScore } from '../following.js';
 import type { MatchPlayer } from '../player.js';

@@ -1,5 +1,5 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
-import type { Place } from '../../candidate.js';
+import type { Place } from '../../interface/candidate.js';
 import type { RoundBoard } from './board.js';
 
 /** The fewest upfloaters with which a scoregroup, and the others after it, can be paired; null: not at all. */

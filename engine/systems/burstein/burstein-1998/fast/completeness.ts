@@ -1,5 +1,5 @@
 import { Completion } from '../../../../matching/completion.js';
-import type { Place } from '../../../candidate.js';
+import type { Place } from '../../../interface/candidate.js';
 import type { Board1998 } from '../board-1998.js';
 
 /** Whether players can all be paired, one of an odd number floating. */

@@ -1,4 +1,4 @@
-import type { Pair, Place } from '../../../candidate.js';
+import type { Pair, Place } from '../../../interface/candidate.js';
 import type { Board1998 } from '../board-1998.js';
 import type { Group1998, GroupPairing, PlannedGroup, Walk1998 } from '../group-1998.js';
 import { byeOrder, sorted } from '../orders-1998.js';

@@ -2,7 +2,7 @@ import type { ResultCode, Tenths } from '../../../../model/event.js';
 import type { AbsentPlayer, PastRound, Player, RoundState } from '../../../../model/player.js';
 import { boardsOf } from '../../../../testing/boards.js';
 import { plainPlayer, plainState } from '../../../../testing/plain-player.js';
-import { asEdition1998 } from '../as-edition-1998.js';
+import { toEdition1998 } from '../to-edition-1998.js';
 import { burstein1998 } from '../burstein-1998.js';
 import type { Edition1998 } from '../edition-1998.js';
 
@@ -49,7 +49,7 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
 
 /** The boards, White first and sorted; or what became of the round. */
 export function boards(state: RoundState, change: Partial<Edition1998> = {}): string {
-  return boardsOf(asEdition1998({ ...burstein1998, ...change }), state);
+  return boardsOf(toEdition1998({ ...burstein1998, ...change }), state);
 }
 
 /** The pairs without their colours, the lower number first. */

@@ -1,5 +1,5 @@
 import type { Colour } from '../../../../model/event.js';
-import type { Place } from '../../../candidate.js';
+import type { Place } from '../../../interface/candidate.js';
 import type { Board1997 } from '../board-1997.js';
 import type { Columns } from '../group-1997.js';
 import { orders1997, sorted } from '../orders-1997.js';

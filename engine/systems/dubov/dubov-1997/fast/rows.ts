@@ -1,4 +1,4 @@
-import type { Place } from '../../../candidate.js';
+import type { Place } from '../../../interface/candidate.js';
 
 /**
  * Pairs two columns row by row (6.2, 6.3): of all arrangements in which every white meets a black he may meet the first,

@@ -1,5 +1,5 @@
 import { opposite } from '../../../../model/event.js';
-import type { Place } from '../../../candidate.js';
+import type { Place } from '../../../interface/candidate.js';
 import type { Board1997 } from '../board-1997.js';
 import { nextGroup } from '../group-1997.js';
 import type { FirstRound, Group1997, GroupPairing, Walk1997 } from '../group-1997.js';

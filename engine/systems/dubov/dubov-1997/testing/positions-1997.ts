@@ -2,7 +2,7 @@ import type { Tenths } from '../../../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../../../model/player.js';
 import { boardsOf } from '../../../../testing/boards.js';
 import { plainPlayer, plainState } from '../../../../testing/plain-player.js';
-import { asEdition1997 } from '../as-edition-1997.js';
+import { toEdition1997 } from '../to-edition-1997.js';
 import { dubov1997 } from '../dubov-1997.js';
 import type { Edition1997 } from '../edition-1997.js';
 
@@ -35,7 +35,7 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
 
 /** The boards, White first and sorted; or what became of the round. */
 export function boards(state: RoundState, change: Partial<Edition1997> = {}): string {
-  return boardsOf(asEdition1997({ ...dubov1997, ...change }), state);
+  return boardsOf(toEdition1997({ ...dubov1997, ...change }), state);
 }
 
 /** Opponents who have left the event make the average what it is. */

@@ -1,4 +1,4 @@
-import type { Candidate, Pair, Place } from '../../../candidate.js';
+import type { Candidate, Pair, Place } from '../../../interface/candidate.js';
 import type { Impossible } from '../../../proof/graph.js';
 import { comparePlaces } from '../../sequence-place.js';
 import type { DubovCertificate } from './certificate.js';

@@ -1,5 +1,5 @@
 import type { Colour, ResultCode, Tenths } from '../../../../model/event.js';
-import type { Certificate } from '../../../certificate.js';
+import type { Certificate } from '../../../interface/certificate.js';
 import type { CertificateKind, ColourClaim, IdPair } from '../../../proof/statement.js';
 import type { SequencePlace } from '../../sequence-place.js';
 import type { StageKind } from '../../../bye-first/scoregroup-stage.js';

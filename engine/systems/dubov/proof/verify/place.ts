@@ -1,4 +1,4 @@
-import type { Pair, Place } from '../../../candidate.js';
+import type { Pair, Place } from '../../../interface/candidate.js';
 import { s1Order, shifterOrder, smallerFirst, subgroupsOf, tpnOrder, upfloaterOrder } from '../../orders.js';
 import type { SequencePlace } from '../../sequence-place.js';
 import type { Situation } from './situation.js';

@@ -1,6 +1,6 @@
 import { STANDARD_POINTS } from '../../../../model/event.js';
 import { compareRank } from '../../../../model/player.js';
-import type { Candidate, Pair, Place } from '../../../candidate.js';
+import type { Candidate, Pair, Place } from '../../../interface/candidate.js';
 import type { ColourFacts } from '../../../proof/colours.js';
 import type { Graph } from '../../../proof/graph.js';
 import { demand } from '../../../proof/rejection.js';

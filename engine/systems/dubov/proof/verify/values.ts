@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../rules/rule.js';
-import type { Candidate, Place } from '../../../candidate.js';
-import { compareNumbers } from '../../../compare-values.js';
+import type { Candidate, Place } from '../../../interface/candidate.js';
+import { compareNumbers } from '../../../interface/compare-values.js';
 import type { Impossible } from '../../../proof/graph.js';
 import { isComplete } from '../../../proof/graph.js';
 import { demand } from '../../../proof/rejection.js';

@@ -1,5 +1,5 @@
 import { LexMatching } from '../../../../matching/lex-matching.js';
-import type { Pair, Place } from '../../../candidate.js';
+import type { Pair, Place } from '../../../interface/candidate.js';
 import type { Board1992 } from '../board-1992.js';
 import { goalsOf } from '../bracket.js';
 import type { Bracket1992, Goal, Pairing1992 } from '../bracket.js';

@@ -1,8 +1,8 @@
 import { EqualMatchings } from '../../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../../matching/lex-matching.js';
 import { numberRange } from '../../../../matching/number-range.js';
-import type { Place } from '../../../candidate.js';
-import type { Demand } from '../../../system.js';
+import type { Place } from '../../../interface/candidate.js';
+import type { Demand } from '../../../interface/system.js';
 import type { Board1992 } from '../board-1992.js';
 import type { DutchPlayer } from '../../player.js';
 import { DROPPING, mayFloatDown, mayFloatUp, missesColour } from '../requirements.js';

@@ -1,5 +1,5 @@
 import { Completion } from '../../../../matching/completion.js';
-import type { Place } from '../../../candidate.js';
+import type { Place } from '../../../interface/candidate.js';
 import type { Board1992 } from '../board-1992.js';
 import type { Bracket1992, FollowingDemand } from '../bracket.js';
 import type { Outside } from './graph.js';

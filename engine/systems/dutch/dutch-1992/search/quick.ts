@@ -1,4 +1,4 @@
-import type { Pair, Place } from '../../../candidate.js';
+import type { Pair, Place } from '../../../interface/candidate.js';
 import type { Board1992 } from '../board-1992.js';
 import { firstX, goalsOf } from '../bracket.js';
 import type { Bracket1992, Pairing1992 } from '../bracket.js';

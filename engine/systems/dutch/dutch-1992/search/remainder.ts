@@ -1,5 +1,5 @@
 import { numberRange } from '../../../../matching/number-range.js';
-import type { Candidate, Pair } from '../../../candidate.js';
+import type { Candidate, Pair } from '../../../interface/candidate.js';
 import type { Graph1992 } from './graph.js';
 
 /**

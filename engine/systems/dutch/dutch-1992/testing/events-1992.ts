@@ -1,8 +1,8 @@
 import type { RoundState } from '../../../../model/player.js';
 import { simulatedRounds } from '../../../../testing/simulated-rounds.js';
-import { completeRound } from '../../../pair-round.js';
-import type { RoundPairing } from '../../../pair-round.js';
-import type { Step } from '../../../system.js';
+import { completeRound } from '../../../interface/pair-round.js';
+import type { RoundPairing } from '../../../interface/pair-round.js';
+import type { Step } from '../../../interface/system.js';
 import type { DutchState } from '../../player.js';
 import { dutch1992State } from '../player-1992.js';
 import { fastSearch } from '../search/round.js';

@@ -1,5 +1,5 @@
 import type { Colour, Tenths } from '../../../../model/event.js';
-import type { Certificate } from '../../../certificate.js';
+import type { Certificate } from '../../../interface/certificate.js';
 import type { CertificateKind, ColourClaim, IdPair } from '../../../proof/statement.js';
 import type { Float } from '../../player.js';
 import type { SequencePlace } from '../../sequence-place.js';

@@ -1,4 +1,4 @@
-import { compareNumbers } from '../../../compare-values.js';
+import { compareNumbers } from '../../../interface/compare-values.js';
 import type { Impossible } from '../../../proof/graph.js';
 import { valueOf } from '../../criteria/criterion.js';
 import type { LookaheadCriterion } from '../../criteria/criterion.js';

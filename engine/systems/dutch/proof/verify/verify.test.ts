@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { player, state } from '../../../../testing/players.js';
 import { reachedFrom } from '../../../proof/testing/reached.js';
-import type { Candidate } from '../../../system.js';
+import type { Candidate } from '../../../interface/system.js';
 import { dutch2017 } from '../../dutch-2017.js';
 import { DutchRound } from '../../round.js';
 import { certify } from '../certify.js';

@@ -1,5 +1,5 @@
 import { compareRank } from '../../../../model/player.js';
-import type { Verification } from '../../../certificate.js';
+import type { Verification } from '../../../interface/certificate.js';
 import { judgedByBarriers } from '../../../proof/barriers.js';
 import { checkColours } from '../../../proof/colours.js';
 import type { Impossible } from '../../../proof/graph.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PastRound } from '../../../../model/player.js';
 import { player, state } from '../../../../testing/players.js';
-import type { Candidate, Step } from '../../../system.js';
+import type { Candidate, Step } from '../../../interface/system.js';
 import { dutch2015Draft } from '../../dutch-2015-draft.js';
 import { dutchState } from '../../player.js';
 import type { DutchPlayer } from '../../player.js';

@@ -1,10 +1,10 @@
 import { compareRank } from '../../../../model/player.js';
 import type { DutchPlayer } from '../../player.js';
-import { compareNumbers } from '../../../compare-values.js';
-import type { RuleValue, ValuePart } from '../../../system.js';
+import { compareNumbers } from '../../../interface/compare-values.js';
+import type { RuleValue, ValuePart } from '../../../interface/system.js';
 import { contributions, valueOf } from '../../criteria/criterion.js';
 import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../../criteria/criterion.js';
-import { plainPart } from '../../../plain-part.js';
+import { plainPart } from '../../../interface/plain-part.js';
 import { countedPart } from '../../value-part.js';
 import type { TriedBracket, TriedCandidate } from './candidates.js';
 import type { Possibilities } from './possibilities.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../../rules/rule.js';
-import type { Candidate } from '../../../system.js';
+import type { Candidate } from '../../../interface/system.js';
 import type { DutchEdition } from '../../edition.js';
 import type { SequenceStep } from '../../sequence-place.js';
 

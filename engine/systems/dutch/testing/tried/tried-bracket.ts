@@ -1,4 +1,4 @@
-import { compareNumbers } from '../../../compare-values.js';
+import { compareNumbers } from '../../../interface/compare-values.js';
 import { candidates } from './candidates.js';
 import type { TriedBracket, TriedCandidate } from './candidates.js';
 import { Judge } from './judge.js';

@@ -1,4 +1,4 @@
-import type { Round, Step } from '../../../system.js';
+import type { Round, Step } from '../../../interface/system.js';
 import type { DutchEdition } from '../../edition.js';
 import type { DutchPlayer, DutchState } from '../../player.js';
 import { firstTriedStep } from './tried-step.js';

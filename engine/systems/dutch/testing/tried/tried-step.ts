@@ -1,6 +1,6 @@
-import { compareNumbers } from '../../../compare-values.js';
+import { compareNumbers } from '../../../interface/compare-values.js';
 import { brokenBy } from './violations.js';
-import { readOff } from '../../../read-off.js';
+import { readOff } from '../../../interface/read-off.js';
 import type {
   Allocation,
   Candidate,
@@ -12,12 +12,12 @@ import type {
   Stage,
   Step,
   Violation,
-} from '../../../system.js';
+} from '../../../interface/system.js';
 import { allocationOf } from '../../allocation.js';
 import type { DutchPlayer } from '../../player.js';
 import { sequenceOf } from '../../sequence-place.js';
 import type { BracketKind } from '../../bracket-kind.js';
-import { plainPart } from '../../../plain-part.js';
+import { plainPart } from '../../../interface/plain-part.js';
 import { candidates } from './candidates.js';
 import type { TriedBracket, TriedCandidate } from './candidates.js';
 import { brackets2015 } from './brackets-2015.js';

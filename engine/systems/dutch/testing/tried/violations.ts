@@ -1,4 +1,4 @@
-import type { Candidate, Violation } from '../../../system.js';
+import type { Candidate, Violation } from '../../../interface/system.js';
 import type { DutchEdition } from '../../edition.js';
 import type { DutchState } from '../../player.js';
 

@@ -1,4 +1,4 @@
-import { compareNumbers } from '../../../../compare-values.js';
+import { compareNumbers } from '../../../../interface/compare-values.js';
 import type { DutchPlayer } from '../../../player.js';
 import { isHomogeneous, isLast, isPenultimate, membersOf } from './bracket.js';
 import type { ProcedureBracket, ProcedureCandidate } from './bracket.js';

@@ -1,5 +1,5 @@
-import { compareNumbers } from '../../../../compare-values.js';
-import { readOff } from '../../../../read-off.js';
+import { compareNumbers } from '../../../../interface/compare-values.js';
+import { readOff } from '../../../../interface/read-off.js';
 import type {
   Allocation,
   Candidate,
@@ -11,11 +11,11 @@ import type {
   Stage,
   Step,
   Violation,
-} from '../../../../system.js';
+} from '../../../../interface/system.js';
 import { allocationOf } from '../../../allocation.js';
 import type { DutchPlayer } from '../../../player.js';
 import { sequenceOf } from '../../../sequence-place.js';
-import { plainPart } from '../../../../plain-part.js';
+import { plainPart } from '../../../../interface/plain-part.js';
 import { nameOf, orderSteps } from '../order-steps.js';
 import { brokenBy } from '../violations.js';
 import { isLast, isPenultimate } from './bracket.js';

@@ -1,6 +1,6 @@
 import { Strength } from '../../../../../rules/colour-preference.js';
 import type { DutchPlayer } from '../../../player.js';
-import type { Measure } from '../../../../system.js';
+import type { Measure } from '../../../../interface/system.js';
 import { isHomogeneous, membersOf, stateOf } from './bracket.js';
 import type { PlayerPair, ProcedureBracket, ProcedureCandidate } from './bracket.js';
 import { suitsFollowing } from './following.js';

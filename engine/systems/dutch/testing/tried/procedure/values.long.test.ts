@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers, randomState } from '../../../../../testing/random-event.js';
-import type { Candidate, RuleValue, Step } from '../../../../system.js';
-import { asEdition } from '../../../as-edition.js';
+import type { Candidate, RuleValue, Step } from '../../../../interface/system.js';
+import { toEdition } from '../../../to-edition.js';
 import { dutch2012 } from '../../../dutch-2012.js';
 import { dutchState } from '../../../player.js';
 import { DutchRound } from '../../../round.js';
@@ -50,7 +50,7 @@ function* brackets(seed: number): Generator<readonly [Step, Step]> {
   // Late rounds, in which brackets have to be joined.
   const players = 5 + (seed % 7);
   const played = Math.max(1, players - 3 - (seed % 5));
-  const state = dutchState(randomState({ players, played, edition: asEdition(dutch2012), seed }), dutch2012);
+  const state = dutchState(randomState({ players, played, edition: toEdition(dutch2012), seed }), dutch2012);
   const round = new DutchRound(state, dutch2012);
   if (!round.isPossible) return;
   let [ours, theirs]: (Step | null)[] = [round.first, new TriedRound(state, dutch2012).first];

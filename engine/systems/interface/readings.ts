@@ -1,5 +1,4 @@
-import type { EventData } from '../model/event.js';
-import type { Edition } from './system.js';
+import type { EventData } from '../../model/event.js';
 
 /** A doubtful place of a text (`corpus/readings.md`), read otherwise: what becomes of an edition of the kind E. */
 export interface Reading<E> {
@@ -27,33 +26,5 @@ export function unknownIsNothing<E>(id: string): Reading<E> {
     id,
     change: (own) => own,
     otherEvent: (event) => ({ ...event, points: { ...event.points, unknown: 0 } }),
-  };
-}
-
-/**
- * What the face of an edition says of its readings.
- * @param behindFace puts an edition that is read otherwise behind the face.
- */
-export function readingsOf<E>(
-  own: E,
-  readings: readonly Reading<E>[],
-  behindFace: (changed: E, ids: readonly string[]) => Edition,
-): Pick<Edition, 'otherReadings' | 'readTogether'> {
-  return {
-    otherReadings: readings.map(
-      ({ id, change, otherEvent, omitsRounds = false, changesParity = false, isOfFinalRound }) => ({
-        id,
-        edition: behindFace(change(own), [id]),
-        ...(otherEvent === undefined ? {} : { otherEvent }),
-        omitsRounds,
-        changesParity,
-        ...(isOfFinalRound === undefined ? {} : { isOfFinalRound }),
-      }),
-    ),
-    readTogether: (ids) =>
-      behindFace(
-        readings.filter(({ id }) => ids.includes(id)).reduce((changed, { change }) => change(changed), own),
-        ids,
-      ),
   };
 }

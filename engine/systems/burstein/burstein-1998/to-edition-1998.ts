@@ -1,9 +1,6 @@
 import type { Rule } from '../../../rules/rule.js';
-import { factsOf } from '../../edition-facts.js';
-import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../../literal-form.js';
-import { readingsOf } from '../../readings.js';
-import type { Reading } from '../../readings.js';
-import type { Edition, PlayerTrait } from '../../system.js';
+import { editionMaker } from '../../interface/edition-maker.js';
+import type { PlayerTrait } from '../../interface/system.js';
 import { Board1998 } from './board-1998.js';
 import { firstColours } from './colours-1998.js';
 import type { Edition1998 } from './edition-1998.js';
@@ -14,25 +11,15 @@ import { byeRule1998, byeRules, decisions1998, orderRules1998 } from './rules-19
 import { Round1998 } from './step-1998.js';
 import { editionWithout, mayDecide1998 } from './weakened-1998.js';
 
-/** The edition of 1998, or a reading of it, behind the face of all systems. */
-export function asEdition1998(
-  own: Edition1998,
-  readings: readonly Reading<Edition1998>[] = [],
-  form = AS_PRINTED,
-): Edition {
-  return {
-    ...factsOf(own),
-    rules: rulesOf(own),
-    round: (state) => new Round1998(new Board1998(state, own), (board) => new FastWalk(board)),
-    ...letterOf(own.id, form),
-    without: (rule) => asEdition1998(editionWithout(own, rule), [], leavingOut(form, rule)),
-    traits: (state) => players1998(state, own).map(traitsOf),
-    mayDecide: (rule, state) => mayDecide1998(own, rule, state),
-    ...readingsOf(own, readings, (changed, ids) => asEdition1998(changed, [], readingOtherwise(form, ids))),
-    // Its deviations have no certificates.
-    hasCertificates: false,
-  };
-}
+/** The edition of 1998, or a reading of it, as an edition of the interface. */
+export const toEdition1998 = editionMaker<Edition1998>({
+  rules: rulesOf,
+  round: (state, own) => new Round1998(new Board1998(state, own), (board) => new FastWalk(board)),
+  without: editionWithout,
+  traits: (state, own) => players1998(state, own).map(traitsOf),
+  mayDecide: mayDecide1998,
+  hasCertificates: () => false,
+});
 
 function rulesOf({ absoluteRules, colourRules, byeKeys }: Edition1998): Rule[] {
   const [rematch, ...others] = absoluteRules;

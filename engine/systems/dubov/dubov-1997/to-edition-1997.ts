@@ -1,9 +1,6 @@
 import type { Rule } from '../../../rules/rule.js';
-import { factsOf } from '../../edition-facts.js';
-import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../../literal-form.js';
-import { readingsOf } from '../../readings.js';
-import type { Reading } from '../../readings.js';
-import type { Edition, PlayerTrait } from '../../system.js';
+import { editionMaker } from '../../interface/edition-maker.js';
+import type { PlayerTrait } from '../../interface/system.js';
 import { Board1997 } from './board-1997.js';
 import { firstColours } from './colours-1997.js';
 import type { Edition1997 } from './edition-1997.js';
@@ -14,25 +11,16 @@ import { byeRule1997, decisions1997, orderRules1997 } from './rules-1997.js';
 import { Round1997 } from './step-1997.js';
 import { editionWithout, mayDecide1997 } from './weakened-1997.js';
 
-/** The edition of 1997, or a reading of it, behind the face of all systems. */
-export function asEdition1997(
-  own: Edition1997,
-  readings: readonly Reading<Edition1997>[] = [],
-  form = AS_PRINTED,
-): Edition {
-  return {
-    ...factsOf(own),
-    rules: rulesOf(own),
-    round: (state) => new Round1997(new Board1997(state, own), (board) => new FastWalk(board)),
-    ...letterOf(own.id, form),
-    without: (rule) => asEdition1997(editionWithout(own, rule), [], leavingOut(form, rule)),
-    traits: (state) => players1997(state, own).map(traitsOf),
-    mayDecide: (rule, state) => mayDecide1997(own, rule, state),
-    ...readingsOf(own, readings, (changed, ids) => asEdition1997(changed, [], readingOtherwise(form, ids))),
-    // Its claims are those of a procedure: only to go through it again would show them.
-    hasCertificates: false,
-  };
-}
+/** The edition of 1997, or a reading of it, as an edition of the interface. */
+export const toEdition1997 = editionMaker<Edition1997>({
+  rules: rulesOf,
+  round: (state, own) => new Round1997(new Board1997(state, own), (board) => new FastWalk(board)),
+  without: editionWithout,
+  traits: (state, own) => players1997(state, own).map(traitsOf),
+  mayDecide: mayDecide1997,
+  // Its claims are those of a procedure: only to go through it again would show them.
+  hasCertificates: () => false,
+});
 
 function rulesOf({ absoluteRules, colourRules }: Edition1997): Rule[] {
   const [rematch, ...others] = absoluteRules;

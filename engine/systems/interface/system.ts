@@ -1,8 +1,8 @@
-import type { BakuEdition } from '../acceleration/baku.js';
-import type { LiteralRound } from '../literal/index.js';
-import type { Colour, EventData, Tenths } from '../model/event.js';
-import type { RoundState } from '../model/player.js';
-import type { Rule, ValueRule } from '../rules/rule.js';
+import type { BakuEdition } from '../../acceleration/baku.js';
+import type { LiteralRound } from '../../literal/index.js';
+import type { Colour, EventData, Tenths } from '../../model/event.js';
+import type { RoundState } from '../../model/player.js';
+import type { Rule, ValueRule } from '../../rules/rule.js';
 import type { Candidate, Pair, Place, Violation } from './candidate.js';
 import type { Certificate, Reason } from './certificate.js';
 

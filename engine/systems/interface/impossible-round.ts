@@ -1,8 +1,8 @@
-import { Completion } from '../matching/completion.js';
-import type { RoundState } from '../model/player.js';
+import { Completion } from '../../matching/completion.js';
+import type { RoundState } from '../../model/player.js';
 import type { ExplainedRound } from './system.js';
 import type { Place } from './candidate.js';
-import type { Rule } from '../rules/rule.js';
+import type { Rule } from '../../rules/rule.js';
 
 /** Why no pairing of a round is legal; players by starting number. */
 export type Impossibility =

@@ -1,5 +1,5 @@
-import { AS_PRINTED, literalReadings } from '../literal/index.js';
-import type { LiteralForm } from '../literal/index.js';
+import { AS_PRINTED, literalReadings } from '../../literal/index.js';
+import type { LiteralForm } from '../../literal/index.js';
 import type { Edition } from './system.js';
 
 export { AS_PRINTED };

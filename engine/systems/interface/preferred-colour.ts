@@ -1,6 +1,6 @@
-import type { Strength } from '../rules/colour-preference.js';
-import type { ColourPreference } from '../rules/colour-preference.js';
-import type { DuePlayer } from '../rules/due-colours.js';
+import type { Strength } from '../../rules/colour-preference.js';
+import type { ColourPreference } from '../../rules/colour-preference.js';
+import type { DuePlayer } from '../../rules/due-colours.js';
 import type { PreferredColour } from './system.js';
 
 /** A colour preference as reports name it. */

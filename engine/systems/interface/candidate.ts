@@ -1,4 +1,4 @@
-import type { Rule } from '../rules/rule.js';
+import type { Rule } from '../../rules/rule.js';
 
 /** Place of a player in `RoundState.players`: 0 is the highest ranked. */
 export type Place = number;

@@ -1,5 +1,5 @@
-import type { Tenths } from '../model/event.js';
-import type { RuleKind } from '../rules/rule.js';
+import type { Tenths } from '../../model/event.js';
+import type { RuleKind } from '../../rules/rule.js';
 import type { Place, Violation } from './candidate.js';
 
 /**

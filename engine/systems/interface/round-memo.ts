@@ -1,4 +1,4 @@
-import type { RoundState } from '../model/player.js';
+import type { RoundState } from '../../model/player.js';
 
 /**
  * What was worked out for a round, by a key. The readings of a text pair the same round one after the other: what does not

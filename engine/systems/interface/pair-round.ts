@@ -1,5 +1,5 @@
-import type { RoundState } from '../model/player.js';
-import type { Rule } from '../rules/rule.js';
+import type { RoundState } from '../../model/player.js';
+import type { Rule } from '../../rules/rule.js';
 import type { Candidate, Edition, ExplainedStep, Pair, Round, Step } from './system.js';
 
 /** The pairing of a round, or the finding that no legal one exists, or that the rules do not come to one of them. */

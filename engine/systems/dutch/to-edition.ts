@@ -1,9 +1,5 @@
 import type { Rule } from '../../rules/rule.js';
-import { factsOf } from '../edition-facts.js';
-import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../literal-form.js';
-import { readingsOf } from '../readings.js';
-import type { Reading } from '../readings.js';
-import type { Edition } from '../system.js';
+import { editionMaker } from '../interface/edition-maker.js';
 import type { DutchEdition } from './edition.js';
 import { mayDecide } from './variants/may-decide.js';
 import { dutchState, traitsOf } from './player.js';
@@ -11,26 +7,16 @@ import { hasCertificates } from './proof/has-certificates.js';
 import { DutchRound } from './round.js';
 import { editionWithout } from './variants/weakened.js';
 
-/** An edition of the Dutch System behind the face of all systems. */
-export function asEdition(
-  dutch: DutchEdition,
-  readings: readonly Reading<DutchEdition>[] = [],
-  form = AS_PRINTED,
-): Edition {
-  return {
-    ...factsOf(dutch),
-    rules: rulesOf(dutch),
-    round: (state) => new DutchRound(dutchState(state, dutch), dutch),
-    ...letterOf(dutch.id, form),
-    without: (rule) => asEdition(editionWithout(dutch, rule), [], leavingOut(form, rule)),
-    traits: (state) => dutchState(state, dutch).players.map(traitsOf),
-    mayDecide: (rule, state) => mayDecide(dutch, rule, state),
-    ...readingsOf(dutch, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
-    hasCertificates: hasCertificates(dutch),
-  };
-}
+/** An edition of the Dutch System as an edition of the interface. */
+export const toEdition = editionMaker<DutchEdition>({
+  rules: rulesOf,
+  round: (state, own) => new DutchRound(dutchState(state, own), own),
+  without: editionWithout,
+  traits: (state, own) => dutchState(state, own).players.map(traitsOf),
+  mayDecide: mayDecide,
+  hasCertificates: hasCertificates,
+});
 
-/** Read from the edition itself, so that none can be forgotten. */
 function rulesOf(edition: DutchEdition): Rule[] {
   const { transposition, residentExchange, mdpSet, boards } = edition.orderRules;
   return [

@@ -1,5 +1,5 @@
-import type { Rule, RuleConcept } from '../rules/rule.js';
-import { SYSTEMS } from './all-systems.js';
+import type { Rule, RuleConcept } from '../../rules/rule.js';
+import { SYSTEMS } from '../all-systems.js';
 import type { SystemNames } from './names.js';
 import type { Choices, Edition } from './system.js';
 
