@@ -1,13 +1,13 @@
-import { isRated } from '../engine/index.js';
-import type { TieBreakItem } from '../engine/index.js';
+import { isRated, defaultEdition } from '../engine/index.js';
+import type { TieBreakItem, Edition } from '../engine/index.js';
 import type { HeaderRecord } from '../corpus/index.js';
-import { addDays, daysBetween } from './rounds/calendar.js';
-import { eventRulesOf } from './config/event-rules.js';
 import { drawFederation, lotsOf } from './players/people.js';
 import type { Entrant } from './players/players.js';
 import type { Random } from './random.js';
 import type { ResolvedConfig } from './config/resolve-config.js';
 import { tieBreakRecord } from './standings/tie-breaks.js';
+import { robinKind } from '../engine/round-robin/index.js';
+import { editionOf } from './config/resolve-config.js';
 
 /** What is drawn of a tournament besides its players and games. */
 export interface Occasion {
@@ -68,6 +68,64 @@ export function headerOf(
 
 /** In days after the first day of an edition that is never taken by date. */
 const LATEST_START = 3000;
+
 /** In days after the first day of an edition in force: nobody holds events of years to come. */
 const LATEST_OF_TODAY = 180;
+
 const BEFORE_ALL_DATES = '2000-01-01';
+
+/** What a file tells of the rules of its event: the days in force, the code and the title. A round robin is of today. */
+function eventRulesOf(
+  settings: Pick<ResolvedConfig, 'system' | 'maxi' | 'choices' | 'table'>,
+): Pick<Edition, 'from' | 'until' | 'code' | 'title'> {
+  const kind = robinKind(settings.system);
+  if (kind === null) return editionOf(settings);
+  const { cycles } = settings.table ?? {};
+  const rules = { from: defaultEdition.from, until: null };
+  // Neither the handbook nor ETT26 has a name for more than two cycles.
+  if (cycles !== undefined)
+    return {
+      ...rules,
+      code: `BERGER_ROUNDROBIN_G${cycles}`,
+      title: `Individual: Round-Robin, ${cycles} cycles`,
+    };
+  return { ...rules, code: kind.code, title: kind.title };
+}
+
+/** A day some days after another one, both as ISO dates (YYYY-MM-DD). */
+export function addDays(day: string, days: number): string {
+  return dayOf(numberOf(day) + days);
+}
+
+/** How many days after the first of two ISO dates the second one is. */
+export function daysBetween(first: string, second: string): number {
+  return numberOf(second) - numberOf(first);
+}
+
+/** Days since 1 March of the year 0, from which on leap days end the years. */
+function numberOf(day: string): number {
+  const [year, month, date] = day.split('-').map(Number);
+  const shifted = (month + 9) % 12;
+  const years = month < 3 ? year - 1 : year;
+  return daysBefore(years) + daysBeforeMonth(shifted) + date - 1;
+}
+
+function dayOf(number: number): string {
+  let years = Math.floor(number / 366);
+  while (daysBefore(years + 1) <= number) years++;
+  const rest = number - daysBefore(years);
+  let shifted = 11;
+  while (daysBeforeMonth(shifted) > rest) shifted--;
+  const month = ((shifted + 2) % 12) + 1;
+  const parts = [month < 3 ? years + 1 : years, month, rest - daysBeforeMonth(shifted) + 1];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+function daysBefore(years: number): number {
+  return 365 * years + Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+}
+
+/** Months are counted from March, 0. */
+function daysBeforeMonth(month: number): number {
+  return Math.floor((153 * month + 2) / 5);
+}

@@ -10,7 +10,7 @@ export { modelOf } from './model.js';
 export { asRobinModel } from './round-robin/robin-model.js';
 export { parseProvenance, GENERATION } from './provenance.js';
 export type { Provenance } from './provenance.js';
-export { editionOf } from './config/edition-of.js';
+export { editionOf } from './config/resolve-config.js';
 export { resolveConfig } from './config/resolve-config.js';
 export type {
   ResolvedAmount,

@@ -18,4 +18,4 @@ export { twoCampsOf, type TwoCamps } from './two-camps.js';
 export { titleOf, type NormPlayer, type PrintedPlayer } from './people.js';
 export type { MissingFact, Requirement, RequirementName } from './requirement.js';
 export type { GameChoice } from './subsets.js';
-export { withBye, withOpponent, withoutRound } from './replace.js';
+export { withBye, withOpponent, withoutRound } from './evaluate.js';

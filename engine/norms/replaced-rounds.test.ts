@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { titleOf } from './index.js';
 import { federationMix } from './mix.js';
-import { withBye, withOpponent, withoutRound } from './replace.js';
+import { withBye, withOpponent, withoutRound } from './evaluate.js';
 import { candidateWith, games, opponents } from './testing/made-up.js';
 import { twoCampsOf } from './two-camps.js';
 

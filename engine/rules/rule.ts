@@ -1,3 +1,5 @@
+import type { ScoreKind } from '../model/event.js';
+
 /** A rule of an edition: what a deviation can be named by. */
 export interface Rule {
   /** Name in the edition, like "C12"; the article where the text gives no other. */
@@ -47,3 +49,15 @@ export type RuleConcept =
   | 'bye-score'
   /** The rounds that the player with the bye has not played. */
   | 'bye-unplayed-rounds';
+
+/** What of an edition says whom it pairs. */
+export interface PairedParticipants {
+  readonly needs: readonly string[];
+  /** Which of the two counts of an event of teams is the score. */
+  readonly primaryScore?: ScoreKind;
+}
+
+/** True for editions by which teams are paired. */
+export function pairsTeams({ needs, primaryScore }: PairedParticipants): boolean {
+  return needs.includes('teams') || primaryScore !== undefined;
+}

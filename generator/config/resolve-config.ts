@@ -1,9 +1,8 @@
 import { MOST_TEAMS } from '../../corpus/index.js';
-import { defaultEdition, pairsTeams } from '../../engine/index.js';
-import type { Choices } from '../../engine/index.js';
+import { defaultEdition, pairsTeams, asDeclared, editionById } from '../../engine/index.js';
+import type { Choices, Edition } from '../../engine/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import { asRoundRobin, demandNoTable } from '../round-robin/table-config.js';
-import { editionOf } from './edition-of.js';
 import { resolveKnownLater } from './known-later-config.js';
 import type {
   Acceleration,
@@ -176,6 +175,7 @@ function usualRounds(players: Span): Span {
 
 /** Ordinary tournaments remain by far the most. */
 const USUAL_POINTS = [...new Array<PointPreset>(19).fill('1-½-0'), '3-1-0' as const];
+
 const USUAL_ACCELERATION = [...new Array<Acceleration>(19).fill('none'), 'baku' as const];
 
 /** Nobody meets another player twice. */
@@ -322,3 +322,19 @@ const FEDERATIONS: Readonly<Record<string, number>> = {
   UKR: 4,
   USA: 4,
 };
+
+/**
+ * The edition of a configuration. Throws a RangeError for one that this version does not have, or that has no rules for
+ * Maxi-tournaments where those are wanted, or leaves no such choice.
+ */
+export function editionOf({ system, maxi = false, choices = {} }: GeneratorConfig & RequiredSystem): Edition {
+  const edition = editionById(system);
+  if (robinKind(system) !== null)
+    throw new RangeError(`a ${system} has a table instead of an edition of rules`);
+  if (edition === null) throw new RangeError(`there is no edition ${system}`);
+  return asDeclared(edition, { isMaxi: maxi, reading: null, choices });
+}
+
+interface RequiredSystem {
+  readonly system: GeneratorSystem;
+}

@@ -3,9 +3,8 @@ import type { GeneratorConfig } from '../config/config.js';
 import { decidesSomeRound, rulesOf } from './decided-rules.js';
 import { generate } from '../generate.js';
 import type { GeneratedTournament } from '../generate.js';
-import { editionOf } from '../config/edition-of.js';
+import { editionOf, resolveConfig } from '../config/resolve-config.js';
 import type { Seed } from '../random.js';
-import { resolveConfig } from '../config/resolve-config.js';
 
 export interface SteerOptions {
   readonly seed: Seed;

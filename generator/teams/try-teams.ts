@@ -9,7 +9,7 @@ import {
   tournamentOf,
 } from '../../corpus/index.js';
 import type { TeamSheets, Tournament } from '../../corpus/index.js';
-import { editionOf } from '../config/edition-of.js';
+import { editionOf } from '../config/resolve-config.js';
 import type { ResolvedConfig } from '../config/resolve-config.js';
 import type { PointConfig } from '../config/config.js';
 import { missingOf } from '../config/missing.js';

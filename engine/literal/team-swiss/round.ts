@@ -2,7 +2,6 @@ import { byeAsBracket, chooseBye } from '../bye.js';
 import { compareLists } from '../enumerate.js';
 import { publishedPairs } from '../published.js';
 import type { LiteralBracket, LiteralRound, PlainRound } from '../reading.js';
-import { byeText } from './bye.js';
 import { allocateColours } from './colours.js';
 import type { Participant } from './definitions.js';
 import { pairBracket, pairValues } from './pairing.js';
@@ -10,6 +9,7 @@ import type { RoundPosition } from './position.js';
 import type { Pair } from './text.js';
 import { chooseUpfloaters, setValues } from './upfloaters.js';
 import type { Stage } from './upfloaters.js';
+import type { ByeText } from '../bye.js';
 
 /** 3.3.2: the bye, the top-scoregroups one after the other, the colours. */
 export function pairRound(position: RoundPosition): LiteralRound {
@@ -81,4 +81,40 @@ function firstWorse(published: readonly Value[], chosen: readonly Value[]): stri
 
 function isSame(ones: readonly Participant[], others: readonly Participant[]): boolean {
   return ones.length === others.length && ones.every((one) => others.includes(one));
+}
+
+/** 3.4: who receives the pairing-allocated bye. */
+function byeText(position: RoundPosition): ByeText<Participant> {
+  return {
+    players: position.participants,
+    firstRuleBroken: (player) => firstRuleBroken(position, player),
+    valuesOf: (player) => valuesOf(position, player),
+  };
+}
+
+function firstRuleBroken(position: RoundPosition, one: Participant): 'C2' | 'C3' | null {
+  const { form, participants } = position;
+  if (!form.without.has('C2') && isBarredFromBye(position, one)) return 'C2';
+  const others = participants.filter((other) => other !== one);
+  return position.canBePaired(others) ? null : 'C3'; // 3.4.1
+}
+
+/** 2.1.2 [C2]: a bye, a match won by forfeit, or a full-point bye (M11). */
+function isBarredFromBye({ form }: RoundPosition, { past }: Participant): boolean {
+  const bars = form.otherwise.has('M11') ? ['U', '+'] : ['U', '+', 'F']; // M11
+  return past.some(({ result }) => bars.includes(result));
+}
+
+/** 3.4.2 to 3.4.4: what is to be as small as possible, in descending priority. */
+function valuesOf({ form }: RoundPosition, one: Participant): { id: string; value: number }[] {
+  return [
+    { id: '3.4.2', value: one.score },
+    { id: '3.4.3', value: -matchesPlayed(one, form.otherwise.has('M10')) },
+    { id: '3.4.4', value: -one.tpn },
+  ].filter(({ id }) => !form.without.has(id));
+}
+
+/** M10: forfeited matches have not been played. */
+function matchesPlayed({ past }: Participant, withForfeits: boolean): number {
+  return past.filter(({ isPlayed, opponent }) => isPlayed || (withForfeits && opponent !== null)).length;
 }

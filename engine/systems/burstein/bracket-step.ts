@@ -14,13 +14,14 @@ import type {
 } from '../interface/system.js';
 import { compositionOf } from './composition.js';
 import type { BursteinPlayer } from './player.js';
-import { floatersAfter, pairBracket } from './search/bracket.js';
 import type { RoundBoard } from './search/board.js';
-import { floatReason } from './search/float-reason.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
 import { bracketOf } from './stages.js';
 import type { Bracket } from './stages.js';
 import { bracketValues } from './values.js';
+import { LexMatching } from '../../matching/lex-matching.js';
+import type { BracketCriterion } from './criteria.js';
+import { BracketGraph } from './search/bracket-graph.js';
 
 /** A bracket of the Burstein System (3.2). */
 export class BracketStep extends StageStep<BursteinPlayer, RoundBoard> implements ExplainedStep {
@@ -95,3 +96,65 @@ export class BracketStep extends StageStep<BursteinPlayer, RoundBoard> implement
 }
 
 const NOTHING: Candidate = { pairs: [], floaters: [] };
+
+/** Why the accepted candidate of a bracket leaves players over. */
+function floatReason(
+  board: RoundBoard,
+  { members }: Pick<Bracket, 'members'>,
+  { floaters }: Candidate,
+): FloatReason {
+  if (floaters.length === 1 && members.length % 2 === 1) return 'odd';
+  return mostPairs(board, members) * 2 + floaters.length > members.length ? 'completion' : 'no-more-pairs';
+}
+
+/** How many legal pairs the bracket alone could have. */
+function mostPairs(board: RoundBoard, members: readonly Place[]): number {
+  const matching = new LexMatching(members.length, 1);
+  members.forEach((place, a) => {
+    matching.setExposable(a, true);
+    for (let b = 0; b < a; b++) {
+      if (!board.mayMeet(place, members[b])) continue;
+      matching.allow(a, b);
+      matching.setWord(a, b, 0, 1);
+    }
+  });
+  matching.solve();
+  return matching.mate.filter((partner) => partner >= 0).length / 2;
+}
+
+/** Pairs a bracket (3.2); null when those not yet paired cannot all be paired, or not as is demanded. */
+function pairBracket(board: RoundBoard, bracket: Bracket, demand: Demand | null = null): Candidate | null {
+  const { members, next, rest } = bracket;
+  const { criteria } = board.edition;
+  if (demand !== null && 'pair' in demand) return pairBracket(board.withOnly(demand.pair), bracket);
+  const floats = demand === null ? null : demand.float;
+  const below = [...next, ...rest];
+  if (floats !== null && below.length === 0) return null;
+  // Where nobody needs to float, those below are of no concern.
+  const isAlone = floats === null && board.isCompletable(members) && board.isCompletable(below);
+  const graph = BracketGraph.solved(
+    isAlone
+      ? { board, criteria, members, next: [], rest: [], floats }
+      : { board, criteria, members, next, rest, floats },
+  );
+  if (graph === null) return null;
+  const pairs = graph.firstPairs();
+  const paired = new Set(pairs.flat());
+  return { pairs, floaters: byPlace(members.filter((place) => !paired.has(place))) };
+}
+
+/** Who of the following bracket floats at best, with these floaters coming into it (2.3.3); null: it cannot go on. */
+function floatersAfter(
+  board: RoundBoard,
+  { next, rest }: Bracket,
+  floaters: readonly Place[],
+  reads: readonly BracketCriterion[],
+): Place[] | null {
+  const members = [...floaters, ...next];
+  const graph = BracketGraph.solved({ board, criteria: reads, members, next: [], rest, floats: null });
+  return graph === null ? null : byPlace(graph.floaters);
+}
+
+function byPlace(places: readonly Place[]): Place[] {
+  return [...places].sort((a, b) => a - b);
+}

@@ -4,8 +4,6 @@ import { drawValue } from '../../model/results.js';
 import { colourPreference } from '../../rules/colour-preference.js';
 import type { ByeCriterion, ByePlayer } from '../bye-first/edition.js';
 import type { PlayerTrait } from '../interface/system.js';
-import { oppositionIndex } from './opposition.js';
-import type { OppositionIndex } from './opposition.js';
 
 /** A player as the Burstein System of 2026 sees one. */
 export interface BursteinPlayer extends ByePlayer {
@@ -130,4 +128,30 @@ function compareRanks(
     if (order !== 0) return order;
   }
   return 0;
+}
+
+/** The opposition that a player has met (1.7.1, 1.8.1); virtual points are no part of it. */
+interface OppositionIndex {
+  /** Sum of the present scores of the opponents, in tenths. */
+  readonly buchholz: Tenths;
+  /** Sum of the points earned against each opponent times the present score of that opponent, in hundredths. */
+  readonly sonnebornBerger: number;
+}
+
+/**
+ * The index of a player. A round without a game counts as one against oneself, with the result that gives the points that
+ * the round brought (1.7.2.1).
+ * @param scoreOf what an opponent counts, by starting number.
+ */
+function oppositionIndex(
+  { past, standing }: Pick<Player, 'past' | 'standing'>,
+  scoreOf: (opponent: number) => Tenths,
+): OppositionIndex {
+  let [buchholz, sonnebornBerger] = [0, 0];
+  for (const { opponent, isPlayed, worth } of past) {
+    const score = isPlayed && opponent !== null ? scoreOf(opponent) : standing;
+    buchholz += score;
+    sonnebornBerger += worth * score;
+  }
+  return { buchholz, sonnebornBerger };
 }

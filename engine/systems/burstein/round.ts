@@ -1,10 +1,18 @@
 import { RoundBoard } from '../bye-first/board.js';
 import type { ByeProof } from '../bye-first/bye-step.js';
 import { ByeFirstRound } from '../bye-first/round.js';
-import type { Figures, Place } from '../interface/system.js';
+import type {
+  Figures,
+  Place,
+  Edition,
+  ExplainedRound,
+  ExplainedStep,
+  PreferredColour,
+} from '../interface/system.js';
 import { BracketStep } from './bracket-step.js';
 import type { BursteinEdition } from './edition.js';
 import type { BursteinPlayer, BursteinState } from './player.js';
+import type { Rule } from '../../rules/rule.js';
 
 /** There is no proof for this system. */
 const noProof: ByeProof = () => null;
@@ -22,5 +30,37 @@ export class BursteinRound extends ByeFirstRound<BursteinPlayer, BursteinState, 
       buchholz: { measure: 'score', value: buchholz },
       sonnebornBerger: { measure: 'products', value: sonnebornBerger },
     };
+  }
+}
+
+/** A seeding round (1.6.1): the rules of the other edition say everything. */
+export class SeedingRound implements ExplainedRound {
+  constructor(
+    private readonly round: ExplainedRound,
+    readonly pairedBy: Edition,
+  ) {}
+
+  get isPossible(): boolean {
+    return this.round.isPossible;
+  }
+
+  get leftToArbiter(): Rule | null {
+    return this.round.leftToArbiter ?? null;
+  }
+
+  get first(): ExplainedStep | null {
+    return this.round.first;
+  }
+
+  get byeScore(): number | null {
+    return this.round.byeScore;
+  }
+
+  forbids(higher: Place, lower: Place | null): Rule | null {
+    return this.round.forbids(higher, lower);
+  }
+
+  preferenceOf(place: Place): PreferredColour {
+    return this.round.preferenceOf(place);
   }
 }

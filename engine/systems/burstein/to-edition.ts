@@ -3,10 +3,10 @@ import type { Rule } from '../../rules/rule.js';
 import { editionMaker } from '../interface/edition-maker.js';
 import type { BursteinEdition } from './edition.js';
 import { bursteinState, traitsOf } from './player.js';
-import { BursteinRound } from './round.js';
-import { mayDecide } from './variants/may-decide.js';
-import { SeedingRound } from './seeding-round.js';
-import { editionWithout } from './variants/weakened.js';
+import { BursteinRound, SeedingRound } from './round.js';
+import { absoluteMayDecide } from '../bye-first/may-decide.js';
+import type { BursteinState, BursteinPlayer } from './player.js';
+import { withoutRule } from '../bye-first/without-rule.js';
 
 /** An edition of the Burstein System as an edition of the interface. */
 export const toEdition = editionMaker<BursteinEdition>({
@@ -37,4 +37,26 @@ function rulesOf(edition: BursteinEdition): Rule[] {
 
 function isSeeding({ round, totalRounds }: RoundState, { seedingRounds }: BursteinEdition): boolean {
   return round <= seedingRounds(totalRounds);
+}
+
+/** False where leaving out a rule cannot change a round: nothing in it is of its concern. */
+function mayDecide(edition: BursteinEdition, rule: Rule, state: BursteinState): boolean {
+  if (edition.ranking.some(({ id }) => id === rule.id)) return true;
+  return absoluteMayDecide(edition, rule, state) ?? true;
+}
+
+/**
+ * An edition that lacks one rule: to see whether the rule decides a round, and to make programs with a planted error. The
+ * seeding rounds stay as they are. The completion of the round, the number of pairs (which 3.2.1 asks for, too) and the
+ * order of pairings cannot be left out, nor what always decides at last: the pairing number, and for the colours the
+ * first step (of two without a game) and the last.
+ * @throws RangeError when the edition has no such rule that could be left out.
+ */
+function editionWithout(edition: BursteinEdition, rule: string): BursteinEdition {
+  const { byeCriteria, ranking, criteria, colourRules, byeRule } = edition;
+  if (rule === byeRule.id) return { ...edition, barsBye: () => false };
+  const last = byeCriteria.at(-1);
+  const fixed = [criteria.at(0), last, colourRules.at(0), colourRules.at(-1)];
+  const weakened = withoutRule<BursteinPlayer, BursteinEdition>(edition, rule, fixed);
+  return { ...weakened, ranking: ranking.filter((one) => one.id !== rule || one === last) };
 }

@@ -10,7 +10,6 @@ import type {
   Sequence,
 } from '../interface/system.js';
 import type { RoundBoard } from './board.js';
-import { byeTaker } from './bye-taker.js';
 import { byeValues } from './bye-values.js';
 import type { ByeFirstEdition, ByePlayer, StateOf } from './edition.js';
 import { byeStage, leftAfter, publishedBye } from './stages.js';
@@ -92,4 +91,33 @@ export class ByeStep<P extends ByePlayer, S extends StateOf<P>, E extends ByeFir
     const taker = byeTaker(this.round, isMeant);
     return taker === null ? null : { pairs: [], floaters: [taker] };
   }
+}
+
+/**
+ * Who receives the bye (3.1): the first, by the criteria of the edition, without whom the others can be paired.
+ * @param mayTake who comes into question.
+ */
+function byeTaker<P extends ByePlayer, S extends StateOf<P>, E extends ByeFirstEdition<P>>(
+  board: RoundBoard<P, S, E>,
+  mayTake: (place: Place) => boolean,
+): Place | null {
+  const { players, edition } = board;
+  const everybody = [...players.keys()];
+  const takers = everybody
+    .filter((place) => players[place].mayTakeBye && mayTake(place))
+    .sort((a, b) => compareByes(edition, players[a], players[b]));
+  return takers.find((taker) => board.isCompletable(everybody.filter((place) => place !== taker))) ?? null;
+}
+
+/** Which of two players receives the bye rather (3.1.3-3.1.5): negative when it is the first. */
+function compareByes<P extends ByePlayer>(
+  { byeCriteria }: Pick<ByeFirstEdition<P>, 'byeCriteria'>,
+  a: P,
+  b: P,
+): number {
+  for (const { weight } of byeCriteria) {
+    const order = weight(a) - weight(b);
+    if (order !== 0) return order;
+  }
+  return 0;
 }

@@ -4,7 +4,7 @@ import type { RoundState } from '../../model/player.js';
 import { completeRound } from '../interface/pair-round.js';
 import { dubov2026 } from './dubov-2026.js';
 import type { DubovPlayer, DubovState } from './player.js';
-import { DubovRound } from './round.js';
+import { DubovRound } from './to-edition.js';
 import { player, state } from './testing/states.js';
 
 /* A small position for every article that decides. */

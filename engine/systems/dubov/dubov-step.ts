@@ -13,10 +13,17 @@ import { compositionOf } from './composition.js';
 import type { DubovEdition } from './edition.js';
 import type { DubovPlayer, DubovState } from './player.js';
 import { certify } from './proof/certify.js';
-import { pairBracket } from './search/bracket.js';
 import type { RoundBoard } from './search/board.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
 import { bracketValues } from './values.js';
+import type { Pair } from '../interface/candidate.js';
+import { upfloatersFor } from '../bye-first/search/upfloaters.js';
+import type { UpfloaterCriterion } from '../bye-first/search/upfloater-task.js';
+import { criteriaOf } from './criteria.js';
+import { shifted } from './search/shifters.js';
+import { OpponentsLeft } from '../../matching/opponents-left.js';
+import { s1Order, tpnOrder } from './orders.js';
+import type { Subgroups } from './orders.js';
 
 /** The bracket of the highest scoregroup that is not paired yet (3.2). */
 export class DubovStep
@@ -62,3 +69,40 @@ export class DubovStep
 }
 
 const NOTHING: Candidate = { pairs: [], floaters: [] };
+
+/** Pairs a bracket (3.2); null when those not yet paired cannot all be paired. */
+function pairBracket(task: BracketTask): Candidate | null {
+  const { board, residents } = task;
+  const criteria = criteriaOf(board.edition, board.state).map(
+    (criterion): UpfloaterCriterion<DubovPlayer> => ({
+      addsUp: criterion.addsUp,
+      upfloater: (upfloater, resident) => criterion.upfloater(upfloater, resident),
+      ...(criterion.countsPairs ? { pair: (a, b) => criterion.pair(a, b) } : {}),
+    }),
+  );
+  const upfloaters = upfloatersFor({ criteria, ...task });
+  if (upfloaters === null) return null;
+  return { pairs: transposition(board, shifted(board, [...residents, ...upfloaters])), floaters: [] };
+}
+
+/** A bracket about to be paired, in ranking order. */
+interface BracketTask {
+  readonly board: RoundBoard;
+  readonly residents: readonly Place[];
+  /** All who have fewer points and are not paired yet. */
+  readonly below: readonly Place[];
+}
+
+/** Pairs S1 with the first transposition of G2 that is legal (3.2.5, 3.2.6, 4.4). */
+function transposition(board: RoundBoard, { g1, g2 }: Subgroups): Pair[] {
+  const { players } = board;
+  const s1 = s1Order(g1, players);
+  const open = tpnOrder(g2, players);
+  const left = new OpponentsLeft(board.size, s1, open, (a, b) => board.mayMeet(a, b));
+  return s1.map((top): Pair => {
+    const index = open.findIndex((bottom) => board.mayMeet(top, bottom) && left.settle(top, bottom));
+    if (index < 0) throw new Error('two subgroups that can be paired have no transposition');
+    const [bottom] = open.splice(index, 1);
+    return top < bottom ? [top, bottom] : [bottom, top];
+  });
+}

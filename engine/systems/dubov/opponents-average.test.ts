@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareAverages, roundedAverage } from './opponents-average.js';
+import { compareAverages, roundedAverage } from './player.js';
 
 it('is rounded half up, and 0 without a game', () => {
   expect([

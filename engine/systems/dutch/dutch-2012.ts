@@ -1,11 +1,43 @@
 import { noEqualAbsoluteColours, noForbiddenPair, noRematch } from '../../rules/absolute-rules.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
-import { colourRules2012 } from './criteria/colours-2012.js';
 import { mdpSets, requirements2012 } from './criteria/requirements-2012.js';
 import { withQuickSearch } from './edition.js';
 import type { JoiningRules } from './edition.js';
 import { liftByeBar } from './lift-bye-bar.js';
 import { hasPoints } from './unplayed-rules.js';
+import { opposite } from '../../model/event.js';
+import { colourRules } from '../../rules/colours.js';
+import type { ColourRule } from '../../rules/colours.js';
+
+const [both, stronger, alternate, higherRanked, parity] = colourRules(['E.1', 'E.2', 'E.3', 'E.4', 'E.5']);
+
+/**
+ * The colour allocation of 2012 (E.1 to E.5). Of two absolute preferences none is the stronger for its difference (E.2); and
+ * the last rule goes by the place among those present in round 1, later by the pairing number, and the other way round
+ * (I19).
+ */
+const colourRules2012: readonly ColourRule[] = [
+  both,
+  {
+    ...stronger,
+    decide: (higher, lower, initialColour) =>
+      higher.strength === lower.strength ? null : stronger.decide(higher, lower, initialColour),
+  },
+  alternate,
+  higherRanked,
+  {
+    ...parity,
+    title:
+      'initial-colour for the higher ranked player whose place is odd (round 1) or whose pairing number is even (later), else the other',
+    readsParity: 'in round 1',
+    decide: (higher, lower, initialColour) =>
+      higher.past.length === 0
+        ? parity.decide(higher, lower, initialColour)
+        : higher.id % 2 === 0
+          ? initialColour
+          : opposite(initialColour),
+  },
+];
 
 export const JOINING_2012: JoiningRules = {
   halfIsHomogeneous: 'joined',

@@ -1,15 +1,14 @@
-import { contributions } from './criteria/criterion.js';
-import type { RuleValue, ValuePart } from '../interface/system.js';
-import type { BracketView, Member, QualityCriterion } from './criteria/criterion.js';
+import { contributions, listOf, UNPAIRED_MDP } from './criteria/criterion.js';
+import type { RuleValue, ValuePart, Candidate, Place, UnpairedMdp } from '../interface/system.js';
+import type { BracketView, Member, QualityCriterion, Contribution } from './criteria/criterion.js';
 import { isHomogeneous } from './bracket-shape.js';
 import { isLastBracket, memberOf, pairsSomeMdp, viewOf, viewOfNext } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
-import type { Candidate } from '../interface/system.js';
 import { canFollow } from './search/backtrack.js';
 import { bestFollowUp, timesLeftOver, valuesOfFollowUp } from './search/follow-up.js';
 import { placeInSequence } from './sequence-place.js';
 import { plainPart } from '../interface/plain-part.js';
-import { countedPart } from './value-part.js';
+import type { DutchPlayer } from './player.js';
 
 /**
  * The values of a legal candidate on every rule of its edition, in order of priority. They come one by one, so that
@@ -143,4 +142,24 @@ function followUp(
     if (index > 0) return part;
     return { ...part, weighed, barred: leftOver.filter((place) => timesLeftOver(task, place).length > 1) };
   });
+}
+
+/** The value that some contributions make. An MDP who stays unpaired has no number, but weighs (reading S7). */
+export function countedPart(
+  criterion: QualityCriterion,
+  counted: readonly Contribution[],
+  players: readonly DutchPlayer[],
+): ValuePart {
+  const places = ({ members }: Contribution): Place[] => members.map(({ player }) => players.indexOf(player));
+  const weighed = listOf(
+    criterion,
+    counted.map(({ value }) => value),
+  );
+  const unpaired = counted.flatMap((contribution): UnpairedMdp[] => {
+    const cameDown = UNPAIRED_MDP.cameDown(contribution.value);
+    return cameDown === null ? [] : places(contribution).map((place) => ({ place, cameDown }));
+  });
+  unpaired.sort((a, b) => b.cameDown - a.cameDown);
+  const value = weighed.filter((number) => UNPAIRED_MDP.cameDown(number) === null);
+  return { ...plainPart(criterion.measure, value, counted.flatMap(places)), weighed, unpaired };
 }

@@ -17,15 +17,14 @@ import type {
 import { allocationOf } from './allocation.js';
 import type { BracketKind } from './bracket-kind.js';
 import { compositionOf } from './explain/composition.js';
-import { bestWith } from './explain/demand.js';
 import { evaluate, restAfter } from './evaluation.js';
-import { floatReason } from './explain/float-reason.js';
 import { certify } from './proof/certify.js';
 import { hasCertificates } from './proof/has-certificates.js';
 import { isLastBracket } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
-import { violations } from './violations.js';
+import { pairBracket } from './search/pair-bracket.js';
+import { withSomeMdpPaired } from './some-mdp-paired.js';
 
 /** A bracket of the Dutch System. */
 export class DutchStep implements ExplainedStep {
@@ -105,3 +104,49 @@ export class DutchStep implements ExplainedStep {
 }
 
 const NOTHING: Candidate = { pairs: [], floaters: [] };
+
+/** Why the accepted candidate of a bracket leaves players over. */
+function floatReason(task: BracketTask, { floaters }: Candidate): FloatReason {
+  if (isLastBracket(task)) return 'bye';
+  const size = task.mdps.length + task.residents.length;
+  if (floaters.length === 1 && size % 2 === 1) return 'odd';
+  // The bracket without regard to those below.
+  const alone = pairBracket({ ...task, keepsCompletable: false, looksAhead: false });
+  if (alone === null || alone.floaters.length >= floaters.length) return 'no-more-pairs';
+  return task.board.byeScore === null ? 'completion' : 'completion-with-bye';
+}
+
+/**
+ * The best candidate of a bracket that meets a demand; where the edition fixes the score of the bye for the round, if
+ * need be at the price of the bye at the next higher score that allows one. Null when none lets the round be completed.
+ */
+function bestWith(task: BracketTask, demand: Demand): Candidate | null {
+  const { board } = task;
+  const lowest = board.byeScore;
+  const scores = lowest === null ? [] : board.state.players.map(({ score }) => score);
+  const dearer = [...new Set(scores.filter((score) => lowest !== null && score > lowest))].reverse();
+  for (const score of [lowest, ...dearer]) {
+    const asked: BracketTask = { ...task, demands: [demand], board: board.withByeScore(score) };
+    const best = pairBracket(asked);
+    const candidate = withSomeMdpPaired(asked, best, pairBracket) ?? best;
+    if (candidate !== null) return candidate;
+  }
+  return null;
+}
+
+/**
+ * The absolute rules that a candidate breaks, each with all its pairs, in the order of their articles: pairs that no
+ * circumstances allow, and in the last bracket, in which it is given, a bye for somebody who may not have it.
+ */
+function violations(task: BracketTask, { pairs, floaters }: Candidate): Violation[] {
+  const { board } = task;
+  const { edition, state } = board;
+  const broken = edition.absoluteRules.map((rule): Violation => ({
+    rule,
+    places: pairs.filter(([a, b]) => rule.forbids(state, board.player(a), board.player(b))).flat(),
+  }));
+  const takers = isLastBracket(task) ? floaters.filter((place) => !board.player(place).mayTakeBye) : [];
+  return [...broken, { rule: edition.byeRule, places: takers }]
+    .filter(({ places }) => places.length > 0)
+    .sort((a, b) => (a.rule.article < b.rule.article ? -1 : 1));
+}

@@ -1,4 +1,5 @@
 import type { EventData } from '../../model/event.js';
+import type { Edition, OtherReading } from './system.js';
 
 /** A doubtful place of a text (`corpus/readings.md`), read otherwise: what becomes of an edition of the kind E. */
 export interface Reading<E> {
@@ -27,4 +28,15 @@ export function unknownIsNothing<E>(id: string): Reading<E> {
     change: (own) => own,
     otherEvent: (event) => ({ ...event, points: { ...event.points, unknown: 0 } }),
   };
+}
+
+/** The other readings of an edition by which a round may be right, so that it is not called wrong. */
+export function decidingReadings({
+  readingsDecide,
+  otherReadings,
+}: Pick<Edition, 'readingsDecide' | 'otherReadings'>): readonly OtherReading[] {
+  if (readingsDecide === undefined) return [];
+  return readingsDecide === true
+    ? otherReadings
+    : otherReadings.filter(({ id }) => readingsDecide.includes(id));
 }

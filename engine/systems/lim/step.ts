@@ -1,6 +1,6 @@
 import type { Candidate, Pair, Place, Violation } from '../interface/candidate.js';
 import { restOf } from '../procedure/step.js';
-import { isSameCandidate } from '../interface/same-candidate.js';
+import { isSameCandidate } from '../interface/candidate.js';
 import type {
   Allocation,
   Composition,

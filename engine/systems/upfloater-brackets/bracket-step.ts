@@ -15,9 +15,9 @@ import { dividedRest, followingScore } from './following.js';
 import type { MatchPlayer, MatchState } from './player.js';
 import type { RoundBoard } from './search/board.js';
 import { pairBracket } from './search/bracket.js';
-import { neededNext } from './search/needed-next.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
 import { bracketValues } from './values.js';
+import { LexMatching } from '../../matching/lex-matching.js';
 
 /** The bracket of the top scoregroup and its upfloaters (3.2, 3.5, 3.6). */
 export class BracketStep
@@ -73,3 +73,20 @@ export class BracketStep
 }
 
 const NOTHING: Candidate = { pairs: [], floaters: [] };
+
+/** The fewest upfloaters with which a scoregroup, and the others after it, can be paired; null: not at all. */
+function neededNext(board: RoundBoard, next: readonly Place[], others: readonly Place[]): number | null {
+  if (next.length % 2 === 0 && board.isCompletable(next) && board.isCompletable(others)) return 0;
+  const places = [...next, ...others];
+  if (places.length % 2 === 1) return null;
+  const size = places.length;
+  const matching = new LexMatching(size, 1);
+  for (let a = 0; a < size; a++)
+    for (let b = a + 1; b < size; b++) {
+      if (!board.mayMeet(places[a], places[b])) continue;
+      matching.allow(a, b);
+      if (a < next.length && b >= next.length) matching.setWord(a, b, 0, -1);
+    }
+  if (!matching.solve()) return null;
+  return next.filter((_, vertex) => matching.mate[vertex] >= next.length).length;
+}

@@ -1,11 +1,21 @@
 import { PLAYERS } from '../participants.js';
 import type { SystemWords } from '../system-words.js';
-import { alterations, brackets, figures, groups, leaving, seats, stages } from './composition.js';
-import { alterations1998, brackets1998, figures1998, groups1998, seats1998 } from './composition-1998.js';
-import { order1998 } from './order-1998.js';
-import { order } from './order.js';
-import { readings1998 } from './readings-1998.js';
-import { readings } from './readings.js';
+import {
+  alterations,
+  brackets,
+  figures,
+  groups,
+  leaving,
+  seats,
+  stages,
+  alterations1998,
+  brackets1998,
+  figures1998,
+  groups1998,
+  seats1998,
+} from './composition.js';
+import { order1998, order } from './order.js';
+import { readings1998, readings } from './readings.js';
 import { burstein1998 } from './burstein-1998.js';
 import { burstein2026 } from './burstein-2026.js';
 

@@ -1,5 +1,6 @@
 import type { SequenceStep } from '../../../engine/systems/burstein/sequence-place.js';
-import type { OrderedSide, OrderSentence } from '../system-words.js';
+import type { OrderedSide, OrderSentence, Named } from '../system-words.js';
+import { contrast } from '../numbers.js';
 
 /** Why the reference comes first when all criteria are equal: the first player of the ranking with another opponent. */
 export const order: Readonly<Record<SequenceStep, OrderSentence>> = {
@@ -27,4 +28,19 @@ function meets(side: OrderedSide, number: number | undefined): string {
 
 function playerWith({ numbered }: OrderedSide, number: number): string {
   return String(numbered?.['opponents']?.[number - 1] ?? '?');
+}
+
+/** Why the reference comes first: the opponents of all players, the highest first. */
+export const order1998: Named<OrderSentence> = {
+  line: (published, reference) => {
+    const players = published.numbered?.order ?? [];
+    const [left, right] = contrast(opponents(published), opponents(reference));
+    return `the players in the order of 3.2 (${players.join(', ')}) meet ${left}; the line of the table in which they meet ${right} comes before`;
+  },
+};
+
+/** "F" is the floater, as in the table of 6.4. */
+function opponents({ place, numbered }: OrderedSide): string[] {
+  const order = numbered?.order ?? [];
+  return place.line.map((number) => String(order[number - 1] ?? 'F'));
 }

@@ -12,3 +12,19 @@ export const readings: Named<string> = {
   BB8: 'an unknown result counts no points',
   BB9: 'of the following bracket only the number of its floaters is looked at, not their scores',
 };
+
+/** What other readings of 1998 say, by their numbers in `corpus/readings.md`. */
+export const readings1998: Named<string> = {
+  BA1: 'a round without a game counts as one against an opponent with the same score',
+  BA2: 'forfeits count as games in the Sonneborn-Berger, the Buchholz and the Median',
+  BA3: 'a round without a game counts as one against an opponent without points',
+  BA4: 'the Median is the score in the middle of those of the opponents',
+  BA5: 'a score group that cannot be paired completely is joined with the next one above',
+  BA6: 'a floater goes back only if he has no opponent in the next score group',
+  BA7: 'who has come as a floater floats again where nobody else can',
+  BA8: 'a floater in score groups that are considered as one is a player like others',
+  BA9: 'the floater counts among those who get their due colour',
+  BA10: 'who has played no game is due the colour that round 1 would have given',
+  BA11: 'of two players due the same colour the one with more points gets it, whatever their Sonneborn-Berger',
+  BA12: 'a requested full-point bye does not bar the pairing-allocated bye',
+};

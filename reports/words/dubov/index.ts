@@ -1,11 +1,21 @@
 import { PLAYERS } from '../participants.js';
 import type { SystemWords } from '../system-words.js';
-import { alterations, brackets, figures, groups, leaving, seats, stages } from './composition.js';
-import { alterations1997, brackets1997, groups1997, seats1997, stages1997 } from './composition-1997.js';
-import { order1997 } from './order-1997.js';
-import { order } from './order.js';
-import { readings1997 } from './readings-1997.js';
-import { readings } from './readings.js';
+import {
+  alterations,
+  brackets,
+  figures,
+  groups,
+  leaving,
+  seats,
+  stages,
+  alterations1997,
+  brackets1997,
+  groups1997,
+  seats1997,
+  stages1997,
+} from './composition.js';
+import { order1997, order } from './order.js';
+import { readings1997, readings } from './readings.js';
 import { dubov1997 } from './dubov-1997.js';
 import { dubov2018 } from './dubov-2018.js';
 import { dubov2026 } from './dubov-2026.js';

@@ -1,3 +1,5 @@
+import type { Named } from '../system-words.js';
+
 /** What other readings say, by their numbers in `corpus/readings.md`. */
 export const readings: Readonly<Record<string, string>> = {
   DB2: 'a forfeited game against a higher score is an upfloat, too',
@@ -7,4 +9,22 @@ export const readings: Readonly<Record<string, string>> = {
   DB6: 'only in the first round a bracket in which nobody has played is divided by pairing numbers',
   DB7: 'a requested full-point bye bars the pairing-allocated bye, as in 2026',
   DB8: 'an unknown result counts no points',
+};
+
+/** What other readings of 1997 say, by their numbers in `corpus/readings.md`. */
+export const readings1997: Named<string> = {
+  DA2: 'the average rating of the opponents counts forfeits, too',
+  DA3: 'who has played no game has his own rating for the average of his opponents',
+  DA4: 'who has played no game is due the colour that round 1 would have given',
+  DA5: 'who was transferred up last or too often may be again where nobody else can',
+  DA6: 'a pairing with a higher score that was not played is no transfer',
+  DA7: 'the dominating colour of the bye is that of all players',
+  DA8: 'of equal floaters the highest rated goes down',
+  DA9: 'of equal floaters that with the lowest average of opponents goes down',
+  DA10: 'players are transferred from the adjacent score group only',
+  DA11: 'of several players without opponents the lowest rated is served first',
+  DA12: 'who has no opponent in the own score group gets one even if a player already transferred would do',
+  DA13: 'floaters meet the highest rated player, the due colour deciding among equals',
+  DA15: 'players equal in everything else stand in the initial order, not in that of their names',
+  DA16: 'a requested full-point bye bars the pairing-allocated bye',
 };

@@ -1,9 +1,10 @@
 import type { Alteration, Side } from '../../../checker/index.js';
 import type { StageKind } from '../../../engine/systems/bye-first/scoregroup-stage.js';
 import type { AlterationStep } from '../../../engine/systems/upfloater-brackets/composition.js';
-import { idList, players } from '../numbers.js';
+import { idList, players, contrast } from '../numbers.js';
 import type { Participants } from '../participants.js';
-import type { GroupWords, Named } from '../system-words.js';
+import type { GroupWords, Named, OrderedSide, OrderSentence } from '../system-words.js';
+import type { SequenceStep } from '../../../engine/systems/upfloater-brackets/sequence-place.js';
 
 export const brackets: Readonly<Record<StageKind, string | null>> = { bye: null, scoregroup: null };
 
@@ -28,3 +29,28 @@ export const alterations: Readonly<Record<AlterationStep, (alteration: Alteratio
   bottoms: ({ rule, from, to }) =>
     `identifier [${rule.article}] ${from.map((id, i) => `${id}-${to[i]}`).join(', ')}`,
 };
+
+/** Why the reference comes first when all criteria are equal: where the identifiers part. */
+export const order: Readonly<Record<SequenceStep, OrderSentence>> = {
+  tops: (published, reference) => {
+    const [left, right] = parted(published, reference, 'tops');
+    return `the top members of the pairs are ${left}; the identifier with ${right} is smaller`;
+  },
+  bottoms: (published, reference) => {
+    const [left, right] = parted(published, reference, 'bottoms');
+    return `the top members meet ${left}; the identifier with ${right} is smaller`;
+  },
+};
+
+/** The starting numbers of both sides around their first difference. */
+function parted(
+  published: OrderedSide,
+  reference: OrderedSide,
+  pool: SequenceStep,
+): readonly [string, string] {
+  return contrast(membersOf(published, pool), membersOf(reference, pool));
+}
+
+function membersOf({ place, numbered }: OrderedSide, pool: SequenceStep): string[] {
+  return (place[pool] ?? []).flatMap((number) => numbered?.[pool]?.[number - 1] ?? []).map(String);
+}

@@ -1,6 +1,5 @@
 import type { SystemWords } from '../system-words.js';
-import { alterations, brackets, groups, leaving, seats, stages } from './composition.js';
-import { order } from './order.js';
+import { alterations, brackets, groups, leaving, seats, stages, order } from './composition.js';
 
 /** What the systems say in the same words whose brackets are paired by the identifiers of pairings. */
 export const commonWords: Omit<SystemWords, 'who' | 'rules'> = {

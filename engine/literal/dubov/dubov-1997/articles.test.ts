@@ -8,7 +8,7 @@ import { allocateColours } from './colours.js';
 import { dueColumns, equalColumns } from './columns.js';
 import type { DubovPlayer } from './definitions.js';
 import { chooseLeaving } from './downfloaters.js';
-import { pairFloaters } from './floaters.js';
+import { pairFloaters } from './round.js';
 import { mayBeTransferred } from './limitations.js';
 import type { Pair, RoundPosition } from './limitations.js';
 import { pairAll } from './rows.js';

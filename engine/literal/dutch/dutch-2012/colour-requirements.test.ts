@@ -3,7 +3,7 @@ import type { Pair } from '../bracket.js';
 import { colourPreferenceOf } from '../preferences.js';
 import { noEqualAbsolutePreferences } from '../round.js';
 import { coloursOf, dutchPlayer } from '../testing/players.js';
-import { colourRequirements } from './colour-requirements.js';
+import { colourRequirements } from './requirements.js';
 
 function pairOf(one: string, other: string, isTopscorer: boolean): Pair {
   const [higher, lower] = [one, other].map((letters, index) =>

@@ -4,7 +4,7 @@ import { eventOfCells } from '../../../testing/event-of-cells.js';
 import { AS_PRINTED } from '../../reading.js';
 import { rankedPlayers } from '../player.js';
 import type { DutchPlayer } from '../player.js';
-import { definitions2012 } from './definitions.js';
+import { definitions2012 } from './reading.js';
 
 /** Before round 2 of an event, in the order of the numbers. */
 function playersAfter(rows: readonly string[]): DutchPlayer[] {

@@ -1,12 +1,12 @@
 import type { Tenths } from '../../../model/event.js';
 import { playersOf } from '../bracket.js';
-import type { Candidate, Rule } from '../bracket.js';
+import type { Candidate, Rule, Pair } from '../bracket.js';
 import { descending } from '../quality.js';
-import { colourRequirements } from './colour-requirements.js';
-import { downfloatRequirements, upfloatRequirements } from './float-requirements.js';
 import { sequence2012, setOfD3 } from './orders.js';
 import { pairedFirst, pairsOfFirst } from './score-bracket.js';
 import type { Players, Round2012, ScoreBracket } from './score-bracket.js';
+import type { Float } from '../player.js';
+import type { Strength } from '../preferences.js';
 
 /**
  * What a pairing of a bracket is asked for, in descending priority (A.11). C.10 and C.14 lower the requirements from the last
@@ -71,3 +71,61 @@ function closenessInJoined(bracket: ScoreBracket): Rule {
 }
 
 const ONE_POINT: Tenths = 10;
+
+/** C.3.e, C.3.f: residents who float down or get the bye; who was moved down does not count (I6). */
+function downfloatRequirements({ mdps }: ScoreBracket): Rule[] {
+  return bothFloats('down', ({ downfloaters }) => downfloaters.filter((player) => !mdps.includes(player)));
+}
+
+/** C.3.g, C.3.h: residents who meet a moved-down player (I7). */
+function upfloatRequirements(first: Players): Rule[] {
+  return bothFloats('up', (candidate) => pairsOfFirst(candidate, first).map(([, resident]) => resident));
+}
+
+/** B.5 and B.6: of the players who get a float, those who had it in the round before, or two rounds before. */
+function bothFloats(float: Float, whoGetIt: (candidate: Candidate) => Players): Rule[] {
+  return [
+    {
+      id: `B.5-${float}`,
+      valueOf: (candidate) => [
+        whoGetIt(candidate).filter(({ floatLastRound }) => floatLastRound === float).length,
+      ],
+    },
+    {
+      id: `B.6-${float}`,
+      valueOf: (candidate) => [
+        whoGetIt(candidate).filter(({ floatTwoRoundsBefore }) => floatTwoRoundsBefore === float).length,
+      ],
+    },
+  ];
+}
+
+/**
+ * B.2 for top scorers, A.7.d, and X and Z of A.8, in descending priority (C.10.e to C.10.g, I3, I4). X1 and Z1 are only where
+ * the search for the least X and Z begins.
+ */
+export function colourRequirements({ isOdd }: Pick<Round2012, 'isOdd'>): Rule[] {
+  const ofTopScorers = pairsThat(
+    'B.2-topscorers',
+    (pair) => pair.some(({ isTopscorer }) => isTopscorer) && wantTheSame(pair, ['absolute']),
+  );
+  const a7d = pairsThat('A.7.d', (pair) => wantTheSame(pair, NOT_MILD));
+  const x = pairsThat('X', (pair) => wantTheSame(pair, ['mild', ...NOT_MILD]));
+  const z = pairsThat('Z', (pair) => wantTheSame(pair, NOT_MILD));
+  return [ofTopScorers, ...(isOdd ? [a7d, x] : [x, z])];
+}
+
+const NOT_MILD: readonly Strength[] = ['strong', 'absolute'];
+
+function pairsThat(id: string, isBad: (pair: Pair) => boolean): Rule {
+  return { id, valueOf: ({ pairs }) => [pairs.filter(isBad).length] };
+}
+
+/** Both have a preference of one of these kinds, for the same colour. */
+function wantTheSame(
+  [{ preference: one }, { preference: other }]: Pair,
+  kinds: readonly Strength[],
+): boolean {
+  if (one === null || other === null) return false;
+  return one.colour === other.colour && kinds.includes(one.strength) && kinds.includes(other.strength);
+}

@@ -1,4 +1,4 @@
-import type { RoundState } from '../../../model/player.js';
+import type { RoundState, PastRound } from '../../../model/player.js';
 import type { LiteralForm, LiteralReading, LiteralRound } from '../../reading.js';
 import { candidatesLeaving, playersOf, preferredBy } from '../bracket.js';
 import type { Bracket, Candidate } from '../bracket.js';
@@ -7,7 +7,7 @@ import type { CompletionCriterion, PairedBracket } from '../faults.js';
 import { dutchReading, rulesInForce } from '../form.js';
 import { pairedMdps, sequence } from '../orders.js';
 import { literalPairing } from '../pairing.js';
-import type { DutchPlayer } from '../player.js';
+import type { DutchPlayer, Definitions } from '../player.js';
 import {
   dutchRound,
   noEqualAbsolutePreferences,
@@ -19,7 +19,7 @@ import type { DutchRound } from '../round.js';
 import { isPairable, lastBracket, nextBracket, setsLeavingMostPairs } from './brackets.js';
 import { criteria2015 } from './criteria.js';
 import type { FollowingBracket } from './criteria.js';
-import { definitions2015 } from './definitions.js';
+import { floatOf, isTopscorer } from '../dutch-2026/definitions.js';
 
 /** The Dutch System as drafted in 2015, never in force. */
 export const dutch2015Draft: LiteralReading = dutchReading(
@@ -134,3 +134,21 @@ function round2015(state: RoundState, form: LiteralForm): DutchRound {
 }
 
 type Players = readonly DutchPlayer[];
+
+/** Section A, as far as the editions differ, and C.04.1.d; games, A.7 and A.10 are as in 2017 and 2026. */
+function definitions2015(state: RoundState, { otherwise }: LiteralForm): Definitions {
+  const isEverybodyBarred = state.players.every(({ past }) => past.some(broughtPointsWithoutPlaying));
+  return {
+    floatOf: (past) => (broughtPointsWithoutPlaying(past) ? 'down' : past.isPlayed ? floatOf(past, 0) : null),
+    barsFromBye: (past) => !isEverybodyBarred && broughtPointsWithoutPlaying(past), // K18
+    isTopscorer: (player) => isTopscorer(player, state, otherwise.has('B3')),
+    pairingNumberOf: ({ id, parityNumber }) => (otherwise.has('B4') ? id : parityNumber), // B4, K19
+  };
+}
+
+/** A.4 and C.04.1.d: half a point or more, for whatever reason (K2). */
+function broughtPointsWithoutPlaying({ isPlayed, worth }: PastRound): boolean {
+  return !isPlayed && worth >= HALF_A_POINT;
+}
+
+const HALF_A_POINT = 5;

@@ -3,7 +3,7 @@ import { compareLists, subsets } from '../../enumerate.js';
 import { AS_PRINTED } from '../../reading.js';
 import type { Pair } from '../bracket.js';
 import { dutchPlayer } from '../testing/players.js';
-import { mdpExchange } from './mdp-exchanges.js';
+import { mdpExchange } from './reading.js';
 import { pairingScoreDifference } from './score-differences.js';
 
 it.each([

@@ -1,14 +1,14 @@
-import type { RoundState } from '../../../model/player.js';
+import type { RoundState, PastRound } from '../../../model/player.js';
 import type { LiteralForm, LiteralReading, LiteralRound } from '../../reading.js';
 import { candidatesLeaving, followingBracket, preferredBy } from '../bracket.js';
-import type { Bracket, Rule } from '../bracket.js';
+import type { Bracket, Rule, Candidate } from '../bracket.js';
 import { colourRules } from '../colours.js';
 import { completionByTheLetter } from '../faults.js';
 import type { PairedBracket } from '../faults.js';
 import { dutchReading, rulesInForce } from '../form.js';
-import { sequence } from '../orders.js';
+import { sequence, pairedMdps } from '../orders.js';
 import { literalPairing } from '../pairing.js';
-import { colourCriteria } from '../quality.js';
+import { colourCriteria, descending } from '../quality.js';
 import {
   dutchRound,
   noEqualAbsolutePreferences,
@@ -17,12 +17,13 @@ import {
   noSecondMeeting,
 } from '../round.js';
 import type { DutchRound } from '../round.js';
-import { definitions2017 } from './definitions.js';
 import { allowsCompletion, setsComplyingWithC5 } from './downfloaters.js';
 import { floatCriteria } from './float-criteria.js';
 import { followingBracketCriterion } from './following-bracket.js';
-import { mdpExchange } from './mdp-exchanges.js';
 import { pairingScoreDifference } from './score-differences.js';
+import { lossValue } from '../../../model/results.js';
+import { floatForEveryUnplayedRound, floatOf, isTopscorer } from '../dutch-2026/definitions.js';
+import type { Definitions } from '../player.js';
 
 /** The Dutch System, C.04.3 as approved in Baku in 2016, in force from July 2017 to January 2026. */
 export const dutch2017: LiteralReading = dutchReading(
@@ -110,7 +111,39 @@ interface KindOfBracket {
 }
 
 const ORDINARY: KindOfBracket = { c4: false, c7: true };
+
 const PPB: KindOfBracket = { c4: true, c7: false };
+
 const CLB: KindOfBracket = { c4: false, c7: false };
+
 /** D3 read otherwise. */
 const KEEPING_COMPLETION: KindOfBracket = { c4: true, c7: true };
+
+/**
+ * D.3: of the sets of moved-down players for S1 the one with the highest scores, then with the lowest BSNs. B.1.c: a candidate
+ * that pairs more of them comes first, but nothing better is given up for that (D5).
+ */
+export function mdpExchange(candidate: Candidate, bracket: Bracket): number[] {
+  const numbers = pairedMdps(candidate, bracket);
+  const scores = numbers.map((number) => bracket.mdps[number - 1].score);
+  return [-numbers.length, ...descending(scores).map((score) => -score), ...numbers];
+}
+
+/** Section A, as far as the editions differ, and C.04.1.d; A.4 but for unplayed rounds, and A.7, are as in 2026. */
+function definitions2017(state: RoundState, { otherwise }: LiteralForm): Definitions {
+  const { points } = state;
+  return {
+    floatOf: otherwise.has('D1') ? (past) => floatOf(past, lossValue(points)) : floatForEveryUnplayedRound, // D1
+    barsFromBye: (past) => barsFromBye(past, otherwise.has('D2')),
+    isTopscorer: (player) => isTopscorer(player, state, otherwise.has('B3')),
+    pairingNumberOf: ({ id, parityNumber }) => (otherwise.has('B4') ? id : parityNumber), // B4
+  };
+}
+
+/**
+ * C.04.1.d: a pairing-allocated bye before, or a win because the opponent did not appear.
+ * @param fullPointByeBars so does a full-point bye that was asked for (D2 read otherwise).
+ */
+function barsFromBye({ result }: PastRound, fullPointByeBars: boolean): boolean {
+  return result === 'U' || result === '+' || (fullPointByeBars && result === 'F');
+}

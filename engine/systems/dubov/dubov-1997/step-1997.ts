@@ -2,7 +2,7 @@ import type { Rule } from '../../../rules/rule.js';
 import type { Candidate, Pair, Place, Violation } from '../../interface/candidate.js';
 import { preferredDueColour } from '../../interface/preferred-colour.js';
 import { restOf, violationsOf } from '../../procedure/step.js';
-import { isSameCandidate } from '../../interface/same-candidate.js';
+import { isSameCandidate } from '../../interface/candidate.js';
 import type {
   Allocation,
   Composition,

@@ -9,7 +9,54 @@ import { players1997, valueOf } from './player-1997.js';
 import type { Player1997 } from './player-1997.js';
 import { byeRule1997, decisions1997, orderRules1997 } from './rules-1997.js';
 import { Round1997 } from './step-1997.js';
-import { editionWithout, mayDecide1997 } from './weakened-1997.js';
+import type { RoundState } from '../../../model/player.js';
+
+/**
+ * The edition without one of its rules. What the procedure consists of cannot be left out; nor the last colour rule,
+ * without which some would have no colour.
+ * @throws RangeError when the edition has no such rule that could be left out.
+ */
+function editionWithout(edition: Edition1997, rule: string): Edition1997 {
+  const { absoluteRules, colourRules, leftOut } = edition;
+  const isOther = ({ id }: Rule): boolean => id !== rule;
+  if (rule === byeRule1997.id) return { ...edition, barsBye: () => false };
+  if (rule === decisions1997.limit.id) return { ...edition, keepsTransferLimit: 'never' };
+  if (DROPPED.includes(rule)) return { ...edition, leftOut: new Set([...leftOut, rule]) };
+  const weakened = {
+    ...edition,
+    absoluteRules: absoluteRules.filter(isOther),
+    colourRules: colourRules.filter(isOther),
+  };
+  const isChanged =
+    weakened.absoluteRules.length < absoluteRules.length || weakened.colourRules.length < colourRules.length;
+  if (!isChanged || colourRules.at(-1)?.id === rule)
+    throw new RangeError(`${edition.id} has no rule ${rule} that could be left out`);
+  return weakened;
+}
+
+/** False where leaving out a rule cannot change a round: nothing in it is of its concern. */
+function mayDecide1997(edition: Edition1997, { id }: Rule, state: RoundState): boolean {
+  if (state.round === 1) return id === 'prohibited-pair' || id === '5' || id === '5.colours';
+  const board = new Board1997(state, edition);
+  const places = board.scoregroups.flat();
+  const absolute = edition.absoluteRules.find((rule) => rule.id === id);
+  if (id === byeRule1997.id)
+    return places.length % 2 === 1 && places.some((place) => !board.player(place).mayTakeBye);
+  if (id === decisions1997.limit.id) return places.some((place) => !board.mayGoUp(place));
+  if (absolute === undefined) return true;
+  return places.some((a) => places.some((b) => a < b && board.isForbiddenBy(absolute, [a, b])));
+}
+
+/** Decisions that can be left undone. */
+const DROPPED: readonly string[] = [
+  decisions1997.byeColour,
+  decisions1997.floaterColour,
+  decisions1997.forOne,
+  decisions1997.forOneColour,
+  decisions1997.forNumber,
+  decisions1997.forNumberColour,
+  decisions1997.floaterKind,
+].map(({ id }) => id);
 
 /** The edition of 1997, or a reading of it, as an edition of the interface. */
 export const toEdition1997 = editionMaker<Edition1997>({

@@ -9,7 +9,7 @@ import type { DutchState } from '../player.js';
 import { dutch1992State } from './player-1992.js';
 import type { PairedBracket } from './procedure.js';
 import { absoluteRules1992, byeRule1992 } from './rules-1992.js';
-import { round1992 } from './search/round.js';
+import { round1992 } from './to-edition-1992.js';
 import { events1992 } from './testing/events-1992.js';
 import { runs } from '../../../../tests/suite.js';
 

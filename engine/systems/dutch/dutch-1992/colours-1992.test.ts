@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allocateColour } from '../../../rules/colours.js';
 import { player } from '../../../testing/players.js';
-import { colourRules1992 } from './colours-1992.js';
+import { colourRules1992 } from './dutch-1992.js';
 
 describe('colours of 1992', () => {
   const given = (higher: string, lower: string, id = 1): string => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { player, state } from '../../../testing/players.js';
 import type { DutchPlayer, Float } from '../player.js';
 import type { PairedBracket } from './procedure.js';
-import { round1992 } from './search/round.js';
+import { round1992 } from './to-edition-1992.js';
 
 const DOWN = { lastFloat: 'down' as Float };
 const UP = { lastFloat: 'up' as Float };

@@ -21,7 +21,6 @@ import { compareSequence, sequenceOf } from '../sequence-place.js';
 import type { OrderedBracket } from '../sequence-place.js';
 import { Board1992 } from './board-1992.js';
 import type { BracketSearch } from './bracket.js';
-import { meets } from './demand.js';
 import { bestWith, compositionOf, floatReason, pairedAlone } from './explain-1992.js';
 import type { Edition1992 } from './edition-1992.js';
 import { pairByProcedure1992, unpairedBracket } from './procedure.js';
@@ -192,4 +191,11 @@ function stepOf(
     unpairedBracket(round.board, isLast ? 'last' : 'scoregroup', mdps, round.board.scoregroups[index]),
   ];
   return new Step1992(round, index, bracket, brackets === null ? null : planned);
+}
+
+/** Whether a candidate meets a demand. */
+export function meets(demand: Demand, { pairs, floaters }: Candidate): boolean {
+  if ('float' in demand) return floaters.includes(demand.float);
+  const { pair } = demand;
+  return pairs.some((places) => places.every((place) => pair.includes(place)));
 }

@@ -4,7 +4,7 @@ import { dutch2015Draft } from '../dutch-2015-draft.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
-import { editionWithout } from '../variants/weakened.js';
+import { editionWithout } from '../to-edition.js';
 import { hasQuickSearch } from './quick-rules.js';
 
 describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(

@@ -1,4 +1,4 @@
-import type { PastRound } from '../../../model/player.js';
+import type { PastRound, Player } from '../../../model/player.js';
 import { alternate, colourRule } from '../../../rules/colours.js';
 import type { ColourRule } from '../../../rules/colours.js';
 import { opposite } from '../../../model/event.js';
@@ -7,9 +7,9 @@ import type { Reading } from '../../interface/readings.js';
 import { passOrFail } from '../criteria.js';
 import type { FollowingCriterion } from '../criteria.js';
 import type { BracketEdition } from '../edition.js';
-import { scoreBefore } from '../real-scores.js';
 import type { MatchPlayer, MatchState } from '../player.js';
-import { seenBy } from './weakened.js';
+import { seenBy } from '../to-edition.js';
+import type { Tenths } from '../../../model/event.js';
 
 /**
  * Doubtful places that C.04.5 and C.04.6 have in common, each read otherwise than in `corpus/readings.md`: what another
@@ -100,4 +100,9 @@ function outrankingByRealScore(usual: BracketEdition['outranks']): NonNullable<B
     if (usual !== undefined) return usual(real(a), real(b));
     return (b.standing - a.standing || a.order - b.order) < 0;
   };
+}
+
+/** Points, without virtual ones, before the last round. */
+function scoreBefore({ standing, past }: Pick<Player, 'standing' | 'past'>): Tenths {
+  return standing - (past.at(-1)?.worth ?? 0);
 }

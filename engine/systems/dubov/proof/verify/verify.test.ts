@@ -4,7 +4,7 @@ import { plainPlayer, plainState } from '../../../../testing/plain-player.js';
 import { reachedFrom } from '../../../proof/testing/reached.js';
 import { dubov2026 } from '../../dubov-2026.js';
 import { dubovState } from '../../player.js';
-import { DubovRound } from '../../round.js';
+import { DubovRound } from '../../to-edition.js';
 import type { CertificateRound, DubovCertificate } from './certificate.js';
 import { verify } from './verify.js';
 

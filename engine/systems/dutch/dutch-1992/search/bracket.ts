@@ -1,5 +1,5 @@
 import { LexMatching } from '../../../../matching/lex-matching.js';
-import type { Pair, Place } from '../../../interface/candidate.js';
+import type { Pair, Place, Candidate } from '../../../interface/candidate.js';
 import type { Board1992 } from '../board-1992.js';
 import { goalsOf } from '../bracket.js';
 import type { Bracket1992, Goal, Pairing1992 } from '../bracket.js';
@@ -7,7 +7,7 @@ import { Graph1992 } from './graph.js';
 import type { GraphOptions, Outside } from './graph.js';
 import { outsideOf } from './outside.js';
 import { quickPairing } from './quick.js';
-import { firstOfRemainder } from './remainder.js';
+import { numberRange } from '../../../../matching/number-range.js';
 
 /**
  * The first pairing of a bracket that the procedure comes to, found by matchings. A8 is a lower bound of the colours
@@ -111,4 +111,45 @@ function solved(board: Board1992, options: GraphOptions): Graph1992 {
   const graph = new Graph1992(board, options);
   if (!graph.solve()) throw new Error('what has been found once cannot be found again');
   return graph;
+}
+
+/**
+ * The first of the best pairings of a homogeneous bracket or remainder (D2, D1). The least number of players exchanged
+ * and the least difference of their numbers are settled already; left are who leaves S1, the lowest first, who comes
+ * into it, and the transposition. The higher ranked player of every pair is in S1: whatever arrangement has him in S2
+ * repeats a pairing.
+ * @param half the number of pairs.
+ */
+function firstOfRemainder(graph: Graph1992, inside: readonly number[], half: number): Candidate {
+  const s1 = settleExchange(graph, half);
+  const isOpen = inside.map((_, v) => !s1.has(v));
+  const pairs: Pair[] = [];
+  for (const top of [...s1].sort((a, b) => a - b)) {
+    const candidates = [...isOpen.keys()].filter((v) => v > top && isOpen[v] && graph.isPair(top, v));
+    const bottom = graph.choose(top, candidates);
+    isOpen[bottom] = false;
+    pairs.push([inside[top], inside[bottom]]);
+  }
+  return { pairs, floaters: inside.filter((_, v) => isOpen[v]) };
+}
+
+/** S1 after the exchange. */
+function settleExchange(graph: Graph1992, half: number): Set<number> {
+  const { size } = graph;
+  const isTop = (v: number): boolean => graph.isPair(v, graph.partnerOf(v)) && graph.partnerOf(v) > v;
+  const s1 = new Set(numberRange(0, half));
+  const count = numberRange(half, size).filter(isTop).length;
+  let left = count;
+  for (let v = half - 1; v >= 0 && left > 0; v--)
+    if (graph.settle(v, (x) => x < v || !graph.isPair(v, x))) {
+      s1.delete(v);
+      left -= 1;
+    }
+  left = count;
+  for (let v = half; v < size && left > 0; v++)
+    if (graph.settle(v, (x) => x > v && graph.isPair(v, x))) {
+      s1.add(v);
+      left -= 1;
+    }
+  return s1;
 }

@@ -5,7 +5,7 @@ import type { RoundPairing } from '../../../interface/pair-round.js';
 import type { Step } from '../../../interface/system.js';
 import type { DutchState } from '../../player.js';
 import { dutch1992State } from '../player-1992.js';
-import { fastSearch } from '../search/round.js';
+import { fastSearch } from '../to-edition-1992.js';
 import { Round1992 } from '../step-1992.js';
 
 /** A round of a simulated event, with the players as they are seen by 1992. */

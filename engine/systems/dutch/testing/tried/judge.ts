@@ -5,7 +5,7 @@ import type { RuleValue, ValuePart } from '../../../interface/system.js';
 import { contributions, valueOf } from '../../criteria/criterion.js';
 import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../../criteria/criterion.js';
 import { plainPart } from '../../../interface/plain-part.js';
-import { countedPart } from '../../value-part.js';
+import { countedPart } from '../../evaluation.js';
 import type { TriedBracket, TriedCandidate } from './candidates.js';
 import type { Possibilities } from './possibilities.js';
 import { without } from './possibilities.js';
