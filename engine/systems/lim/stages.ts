@@ -98,8 +98,8 @@ export function isIn(pairs: readonly Pair[], [a, b]: Pair): boolean {
   return pairs.some((pair) => pair.includes(a) && pair.includes(b));
 }
 
-/** The stage as the face of all systems shows it. */
-export function faceOf(board: LimBoard, stage: LimStage): Stage {
+/** The stage as the interface shows it. */
+export function shownOf(board: LimBoard, stage: LimStage): Stage {
   const isBye = stage.kind === 'bye';
   const mdps = isBye ? [] : inRanking([...stage.group.floaters, ...stage.passing]);
   const residents = isBye ? stage.open : stage.group.residents;
@@ -119,10 +119,10 @@ export function faceOf(board: LimBoard, stage: LimStage): Stage {
  * What a published round has at a stage. Two members who are paired with one another are so here, unless the text has
  * both float and meet in a later group (2.6).
  */
-export function publishedIn(stage: LimStage, face: Stage, opponents: ArrayLike<Place>): Candidate {
+export function publishedIn(stage: LimStage, shown: Stage, opponents: ArrayLike<Place>): Candidate {
   if (stage.kind === 'bye')
     return { pairs: [], floaters: stage.open.filter((place) => opponents[place] < 0) };
-  const { pairs, floaters } = readOff(face, opponents);
+  const { pairs, floaters } = readOff(shown, opponents);
   const goOn = new Set(floatersIn(stage));
   // Both of such a pair are floaters of the later group.
   const later = pairs.filter(

@@ -8,12 +8,24 @@ import { limPlayers } from './player.js';
 import type { LimPlayer } from './player.js';
 import type { Place } from '../interface/candidate.js';
 import { preferredDueColour } from '../interface/preferred-colour.js';
-
 import type { LimWalk } from './walk.js';
 import { firstStage, floatersIn } from './stages.js';
 import { LimStep } from './step.js';
 import type { RoundState } from '../../model/player.js';
 import type { LimRules } from './rules.js';
+
+/** An edition of the Lim System, or a reading of it, as an edition of the interface. */
+export const toEdition = editionMaker<LimEdition>({
+  rules: (own) => Object.values<Rule>({ ...own.rules }),
+  round: (state, own) => {
+    const board = new LimBoard(state, own);
+    return new LimRound(board, new MachineWalk(board));
+  },
+  without: editionWithout,
+  traits: (state, own) => limPlayers(state, own).map(traitsOf),
+  mayDecide: mayDecide,
+  hasCertificates: () => false,
+});
 
 /**
  * The edition without one of its rules. What the procedure consists of cannot be left out; nor the last colour rule,
@@ -94,19 +106,6 @@ const CHANGES: Partial<Record<keyof LimRules, (edition: LimEdition) => Partial<L
   ranks: () => ({}),
 };
 
-/** An edition of the Lim System, or a reading of it, as an edition of the interface. */
-export const toEdition = editionMaker<LimEdition>({
-  rules: (own) => Object.values<Rule>({ ...own.rules }),
-  round: (state, own) => {
-    const board = new LimBoard(state, own);
-    return new LimRound(board, new MachineWalk(board));
-  },
-  without: editionWithout,
-  traits: (state, own) => limPlayers(state, own).map(traitsOf),
-  mayDecide: mayDecide,
-  hasCertificates: () => false,
-});
-
 /** What the rules read of a player besides the score: colours, the last float, and who may have the bye. */
 function traitsOf({ due, may, hasFloated, mayTakeBye }: LimPlayer): PlayerTrait[] {
   return [
@@ -128,7 +127,7 @@ class LimRound implements ExplainedRound {
     walk: LimWalk,
   ) {
     const stage = firstStage(board, walk);
-    this.first = stage === null ? null : new LimStep(board, walk, stage);
+    this.first = stage === null ? null : LimStep.of(board, walk, stage);
     // Where everything is cracked in the end, whoever can be paired at all is.
     this.isPossible = stage === null || floatersIn(stage) !== null;
   }

@@ -62,8 +62,8 @@ export function chosenIn(stage: Stage1998): Candidate | null {
   return { pairs, floaters: floater === null ? [] : [floater] };
 }
 
-/** The stage as the face of all systems shows it. */
-export function faceOf(board: Board1998, stage: Stage1998): Stage {
+/** The stage as the interface shows it. */
+export function shownOf(board: Board1998, stage: Stage1998): Stage {
   const isBye = stage.kind === 'bye';
   const residents = isBye ? stage.open : stage.group.residents;
   return {

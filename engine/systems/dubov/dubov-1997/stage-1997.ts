@@ -50,8 +50,8 @@ export function chosenIn(stage: Stage1997): Candidate | null {
   return { pairs: pairsOf(stage.pairing), floaters };
 }
 
-/** The stage as the face of all systems shows it. */
-export function faceOf(board: Board1997, stage: Stage1997): Stage {
+/** The stage as the interface shows it. */
+export function stageOf(board: Board1997, stage: Stage1997): Stage {
   const isLast = stage.kind === 'first-round' || stage.kind === 'last';
   const members = stage.kind === 'scoregroup' || stage.kind === 'last' ? stage.group : null;
   const residents = members?.residents ?? stage.open;
@@ -73,13 +73,13 @@ export function faceOf(board: Board1997, stage: Stage1997): Stage {
  * been brought up, unless the member goes down: whom the text has go down, and as many others, from the last, as it has
  * go down who stay.
  */
-export function publishedIn(stage: Stage1997, face: Stage, opponents: ArrayLike<Place>): Candidate {
+export function publishedIn(stage: Stage1997, shown: Stage, opponents: ArrayLike<Place>): Candidate {
   if (stage.kind === 'bye')
     return { pairs: [], floaters: stage.open.filter((place) => opponents[place] < 0) };
-  const own = readOff(face, opponents);
+  const own = readOff(shown, opponents);
   if (stage.kind === 'first-round') return own;
   const { floaters, transfers } = stage.pairing;
-  const below = new Set(face.below);
+  const below = new Set(shown.below);
   const byText = new Set(transfers.map(({ player }) => player));
   const staying = floaters.filter((place) => !own.floaters.includes(place)).length;
   const others = own.floaters.filter((place) => !floaters.includes(place) && !byText.has(opponents[place]));
