@@ -25,7 +25,6 @@ import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
 import { teamEventOf } from './team-event.js';
 import { readTeams } from './teams/read-teams.js';
-import { inOneShape } from './one-shape.js';
 import { salvagedPlayers, type ReadSoFar, type Salvaged } from './salvaged.js';
 import type { Tournament } from './tournament.js';
 
@@ -107,17 +106,17 @@ function read(
     const file = { records, header, games: gamePoints, players: playerLines };
     const paired = readTeams(file, primaryScore, log);
     if (paired === null) return null;
-    return inOneShape({ ...keptRecords(records), ...header.parts, ...paired, teamRecords: [] });
+    return { ...keptRecords(records), ...header.parts, ...paired, teamRecords: [] };
   }
   checkForms(records, log);
   if (teams !== null && teamEvents === 'read') {
     warnAboutTeamEvent(teams, log);
     checkFormsOfTeamEvent(records, log);
-    return inOneShape({
+    return {
       ...keptRecords(records),
       ...header.parts,
       ...teamEventOf(playerLines, gamePoints, header),
-    });
+    };
   }
   if (teams === null) checkTeamRecords(records, log);
   else rejectTeams(teams, log);
@@ -168,36 +167,20 @@ function read(
     log.errorCount === 0
       ? checkPoints({ event: { players, ...event }, players, ...played }, log)
       : { points, wrong: [], otherMeanings: [] };
-  const { parts } = header;
-  const kept = keptRecords(records);
-  // Property by property: see one-shape.ts.
   return {
+    ...header.parts,
+    ...keptRecords(records),
+    ...event,
+    ...length,
     kind,
-    totalRounds: length.totalRounds,
-    roundsFrom: length.roundsFrom,
     pairedRounds,
     points: checked.points,
-    initialColour: parts.initialColour,
-    virtualPoints: event.virtualPoints,
-    forbidden: event.forbidden,
-    adjustments: event.adjustments,
-    players: parts.pairedByFileOrder ? players : [...players].sort((a, b) => a.id - b.id),
+    players: header.parts.pairedByFileOrder ? players : [...players].sort((a, b) => a.id - b.id),
     requestedByes: byes.requested,
     fileOrder: ids,
     wrongPoints: checked.wrong,
     openByes: games.openByes,
     otherMeanings: [...otherMeanings, ...checked.otherMeanings, ...(isTwoGames ? [] : games.oldSigns)],
-    name: parts.name,
-    header: parts.header,
-    typeText: parts.typeText,
-    systemCode: parts.systemCode,
-    startDate: parts.startDate,
-    announcedRounds: parts.announcedRounds,
-    pairedByFileOrder: parts.pairedByFileOrder,
-    comments: kept.comments,
-    teamRecords: kept.teamRecords,
-    nationalRecords: kept.nationalRecords,
-    unknownRecords: kept.unknownRecords,
     ...(isTwoGames ? { twoGames: { ...gamePoints, pairingAllocatedBye: points.pairingAllocatedBye } } : {}),
     ...(games.oldAbsences.length === 0 || isTwoGames ? {} : { oldAbsences: games.oldAbsences }),
   };

@@ -121,7 +121,6 @@ export function tournamentOf(parts: TournamentParts): Tournament {
   const ranks = ranksOf(points);
   const byNumber = parts.players.map((player) => player.id).sort((a, b) => a - b);
   const facts = headerFacts(header);
-  // Property by property: see one-shape.ts.
   return {
     kind: parts.teams === undefined ? 'individual' : 'team',
     name: facts.name,
