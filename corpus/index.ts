@@ -26,7 +26,7 @@ export {
   type TrfDocument,
   type TrfRecord,
 } from './trf/document/document.js';
-export type { RecordData, RecordKind } from './trf/document/codecs.js';
+export type { RecordData, RecordKind } from './trf/records/table.js';
 export { birthYear, withoutBirthDays } from './trf/persons/birth-dates.js';
 export {
   withoutPersons,
@@ -49,7 +49,7 @@ export {
   type TrfpRound,
   type TrfpWithdrawal,
 } from './trf/trfp/document.js';
-export { parseTimeControl, type TimeControl, type TimePeriod } from './trf/forms/time-control.js';
+export { parseTimeControl, type TimeControl, type TimePeriod } from './trf/records/time-control.js';
 export { asMeant, withBye } from './trf/as-meant.js';
 export {
   resultWords,
@@ -83,4 +83,4 @@ export { foreignFormat } from './trf/foreign/foreign-format.js';
 export type { ForeignFormat } from './trf/foreign/formats.js';
 export { decodeText } from './trf/records/decode.js';
 export { printable, type Problem } from './trf/problems.js';
-export { NO_LAST_ROUND } from './trf/records/restriction-records.js';
+export { NO_LAST_ROUND } from './trf/records/restrictions.js';

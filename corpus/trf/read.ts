@@ -1,25 +1,25 @@
 import type { EventData, RoundEntry, ScoreKind } from '../../engine/index.js';
-import { readAcceleration } from './records/acceleration-records.js';
-import { mergeByes } from './records/bye-records.js';
-import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
+import { mergeByes } from './records/byes.js';
 import { checkGames } from './checks/cross-checks.js';
+import type { KnownEvent } from './records/definition.js';
 import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
 import { readText } from './records/lines.js';
 import { isComplete, readPlayers } from './records/read-players.js';
 import { columnOf, toPlayer, type Cell, type PlayerLine } from './records/player-record.js';
-import { declaresPoints, readPointSystem } from './records/point-records.js';
+import { readPointSystem } from './records/point-system.js';
 import { checkAlterations } from './alterations.js';
 import { checkKnownLater } from './known-later.js';
 import { announcesTwoGames } from './two-games/announced.js';
 import { checkAdjustmentsOfMatches } from './two-games/adjustments.js';
 import { readMatches } from './two-games/matches.js';
-import { matchPoints, statesAllocatedBye } from './two-games/points.js';
+import { matchPoints } from './two-games/points.js';
 import { checkPoints } from './checks/point-check.js';
 import type { CheckedPoints } from './checks/point-check.js';
 import { settleResults } from './checks/two-stories.js';
 import { ProblemLog, placeOf, type Problem } from './problems.js';
-import { sortRecords, type Records } from './records/records.js';
-import { readAdjustments, readForbidden } from './records/restriction-records.js';
+import { linesOf, type Records } from './records/records.js';
+import { sortRecords } from './records/sort-records.js';
+import { checkForms, CODES_OF_PARTICIPANTS, PARTS } from './records/table.js';
 import { checkRoster } from './checks/roster-checks.js';
 import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
@@ -94,7 +94,8 @@ function read(
   if (text === null) return null;
   const records = sortRecords(text.lines, log);
   const header = readHeader(records, log);
-  const gamePoints = readPointSystem(records, log);
+  const stated = readPointSystem(records, log);
+  const gamePoints = stated.points;
   const readable = readPlayers(records.players, text.isUnicode, log);
   found.soFar = { name: header.parts.name, lines: records.players, readable };
   if (!isComplete(readable, records.players, log)) return null;
@@ -102,16 +103,16 @@ function read(
 
   const teams = teamEvidence(records, header, playerLines);
   if (teams !== null && teamEvents === 'pair') {
-    checkForms({ ...records, teams: [] }, log);
+    checkForms([...records.header, ...records.national], log);
     const file = { records, header, games: gamePoints, players: playerLines };
     const paired = readTeams(file, primaryScore, log);
     if (paired === null) return null;
     return { ...keptRecords(records), ...header.parts, ...paired, teamRecords: [] };
   }
-  checkForms(records, log);
+  checkForms([...records.header, ...records.teams, ...records.national], log);
   if (teams !== null && teamEvents === 'read') {
     warnAboutTeamEvent(teams, log);
-    checkFormsOfTeamEvent(records, log);
+    checkForms(linesOf(records, ...CODES_OF_PARTICIPANTS), log);
     return {
       ...keptRecords(records),
       ...header.parts,
@@ -124,25 +125,26 @@ function read(
   const games = interpretRounds(playerLines, log, isTwoGames ? 2 : 1);
   if (isTwoGames) checkGames(playerLines, withoutBlanks(games), log);
   const table = isTwoGames ? readMatches(playerLines, games, gamePoints, log) : games;
-  const points = isTwoGames ? matchPoints(gamePoints, statesAllocatedBye(records)) : gamePoints;
+  const points = isTwoGames ? matchPoints(gamePoints, stated.isByeStated) : gamePoints;
   const { pairedRounds } = table;
   checkAlterations(records.comments, pairedRounds, log);
   // Nothing says whether dates are those of matches or of games.
   const length = eventLength(isTwoGames ? { ...header, dates: 0 } : header, pairedRounds);
   checkLength(playerLines, header, isTwoGames ? 2 : 1, log);
   const ids = playerLines.map((player) => player.id);
-  const known = new Set(ids);
   const event: Omit<EventData, 'players'> = {
     totalRounds: length.totalRounds,
     points,
     initialColour: header.parts.initialColour,
-    virtualPoints: readAcceleration(records, known, Math.max(length.totalRounds, pairedRounds + 1), log),
-    forbidden: readForbidden(records, known, log),
-    adjustments: readAdjustments(records, known, log),
+    ...readParts(
+      records,
+      { ids: new Set(ids), lastRound: Math.max(length.totalRounds, pairedRounds + 1) },
+      log,
+    ),
   };
   const byes = mergeByes(records, ids, table, header.parts.announcedRounds, log);
   if (isTwoGames) checkAdjustmentsOfMatches(records, event.adjustments, log);
-  const rules = { isDeclared: declaresPoints(records), hasGames: !isTwoGames };
+  const rules = { isDeclared: stated.isDeclared, hasGames: !isTwoGames };
   const played = { lines: playerLines, pairedRounds, requestedByes: byes.requested, ...rules };
   const merged = playerLines.map((line, index) => toPlayer(line, byes.rounds[index]));
   const { players, otherMeanings } = isTwoGames
@@ -185,6 +187,15 @@ function read(
     ...(games.oldAbsences.length === 0 || isTwoGames ? {} : { oldAbsences: games.oldAbsences }),
   };
 }
+
+/** What the table of records gives a tournament. */
+function readParts(records: Records, event: KnownEvent, log: ProblemLog): ReadParts {
+  let parts: ReadParts = { virtualPoints: new Map(), forbidden: [], adjustments: [] };
+  for (const { read } of PARTS) parts = { ...parts, ...read?.(records, event, log) };
+  return parts;
+}
+
+type ReadParts = Partial<Tournament> & Pick<Tournament, 'virtualPoints' | 'forbidden' | 'adjustments'>;
 
 function keptRecords(
   records: Records,

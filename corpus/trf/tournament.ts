@@ -92,6 +92,11 @@ export interface RequestedByes {
   readonly ids: readonly number[];
 }
 
+/** Byes that a record of their own can ask for. */
+export interface RecordedByes extends RequestedByes {
+  readonly type: 'F' | 'H' | 'Z';
+}
+
 /** What {@link tournamentOf} cannot do without: players in pairing-number order and the length of the event. */
 export type TournamentParts = Omit<
   Partial<Tournament>,

@@ -70,6 +70,11 @@ export function onlyDay(text: string): string | null {
   return first === undefined || others.length > 0 ? null : first.iso;
 }
 
+/** A day YYYY-MM-DD as TRF26 writes it: YYYY/MM/DD. */
+export function withSlashes(day: string): string {
+  return day.replaceAll('-', '/');
+}
+
 /** The forms of the formats, of record 132 with two digits of the year: most dates have one of them. */
 const AS_PRINTED = /^(\d{4}|\d{2})([-/.])(\d{2})\2(\d{2})$/;
 /** A time of the day behind the date. */

@@ -1,5 +1,5 @@
 import { readDate } from '../dates/date.js';
-import { isNational } from '../records/records.js';
+import { isNational } from '../records/table.js';
 
 /**
  * The text of a tournament file with every date of birth cut to its year ("1999/00/00", which the format has for an unknown

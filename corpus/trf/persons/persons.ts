@@ -3,9 +3,9 @@ import { declaresMaxi } from '../maxi-tournament.js';
 import { ProblemLog } from '../problems.js';
 import { saysKnownLater } from '../known-later.js';
 import { birthYear } from './birth-dates.js';
-import { mendLines } from '../records/mend.js';
+import { mendLine } from '../records/lines.js';
 import { isBirthDate } from '../records/player-record.js';
-import { isKnownTag, isNational } from '../records/records.js';
+import { definitionOf, isNational } from '../records/table.js';
 
 /** A tournament file without persons, and what was taken out of it. */
 export interface FileWithoutPersons {
@@ -104,7 +104,7 @@ function slotsIn(line: string, number: number, pseudonym: Pseudonym): Slot[] {
   if (!/[\p{L}\p{N}]/u.test(body)) return [];
   const tag = body.slice(0, 3);
   const from = tag === '102' || tag === '112' ? 4 : tag === '###' ? (isNeeded(body.slice(3)) ? null : 3) : 0;
-  if (from === null || (from === 0 && isKnownTag(tag))) return [];
+  if (from === null || (from === 0 && definitionOf(tag) !== null)) return [];
   const value = body.slice(from);
   if (value.trim() === '') return [];
   // A line of an unknown kind stays one.
@@ -135,7 +135,7 @@ function person(line: string, pseudonym: Pseudonym): Slot[] {
 
 /** The line as it is read, without its person: it goes as a whole. */
 function tabbed(line: string, pseudonym: Pseudonym): Slot[] {
-  const [{ text }] = mendLines([{ number: 1, text: line }], new ProblemLog());
+  const { text } = mendLine({ number: 1, text: line }, new ProblemLog());
   const slots = person(text, pseudonym);
   if (slots.length === 0) return [];
   let placeholder = text;

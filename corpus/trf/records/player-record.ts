@@ -103,7 +103,8 @@ const WIDTH = 10;
 const MAX_ROUNDS = 500;
 /** 0-based positions between the fields. Position 79 is left out: points of 100 or more may reach into it. */
 const SEPARATORS = [3, 8, 13, 47, 52, 56, 68, 84, 89, 90];
-const BLANK_CELL: Cell = { opponent: 0, colour: null, code: ' ', blank: true };
+/** A round without any sign. */
+export const BLANK_CELL: Cell = { opponent: 0, colour: null, code: ' ', blank: true };
 /** What may stand for the colour and the result, small letters too, by the codes of the characters. */
 const COLOURS = byCharacter<Colour | null>({ w: 'white', b: 'black', '-': null });
 const CODES = byCharacter(Object.fromEntries(Array.from('1=0WDL+-HFUZ? ', (code) => [code, code])));

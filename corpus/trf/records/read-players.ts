@@ -2,7 +2,7 @@ import { checkNumbers } from '../checks/roster-checks.js';
 import { NOWHERE, placeOf, type Line, type ProblemLog } from '../problems.js';
 import { readPlayerLines } from './player-lines.js';
 import type { PlayerLine } from './player-record.js';
-import { NO_PLAYERS } from './records.js';
+import { NO_PLAYERS } from './sort-records.js';
 
 /**
  * The players whose records can be read; nobody, with an error in the log, where there are none or too many.

@@ -1,6 +1,6 @@
 import { pointsOf, secondaryPointsOf } from '../../../engine/index.js';
 import type { EventData, EventPlayer, ScoreKind, Tenths } from '../../../engine/index.js';
-import { TEAM_CROSSTABLE } from '../forms/team-forms.js';
+import { TEAM_CROSSTABLE } from '../records/team-forms.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
 import { formatTenths } from '../records/fields.js';
 import type { WrongPoints } from '../tournament.js';

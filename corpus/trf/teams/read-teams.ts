@@ -2,12 +2,13 @@ import { winValue } from '../../../engine/index.js';
 import type { Colour, EventData, PointSystem, RoundEntry, ScoreKind } from '../../../engine/index.js';
 import { checkAlterations } from '../alterations.js';
 import { checkKnownLater } from '../known-later.js';
-import { BOARD_COLOURS } from '../forms/team-forms.js';
+import { BOARD_COLOURS } from '../records/team-forms.js';
+import { readStrictly } from '../records/codecs.js';
 import { placeOf, type ProblemLog } from '../problems.js';
 import { checkRoster } from '../checks/roster-checks.js';
 import { eventLength, type HeaderData } from '../records/header-records.js';
 import { toPlayer, type PlayerLine } from '../records/player-record.js';
-import type { Records } from '../records/records.js';
+import { linesOf, type Records } from '../records/records.js';
 import type { Tournament, TournamentPlayer } from '../tournament.js';
 import { byesToCome, nextByes } from './byes-to-come.js';
 import { readDecisions } from './decisions.js';
@@ -19,7 +20,6 @@ import { possibleByes } from './possible-byes.js';
 import { checkPrintedPoints, hasOtherScoring } from './printed-points.js';
 import { readRosters, type Rosters, type TeamLine } from './rosters.js';
 import { isSeated, readSeats, type Seats } from './seats.js';
-import { readStrictly } from './strictly.js';
 import { teamEntry } from './team-entry.js';
 import type { TeamRound } from './team-round.js';
 import { readForbiddenTeams, readTeamAcceleration, refuseRecordsOfPlayers } from './team-restrictions.js';
@@ -112,7 +112,7 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
   const meetings = deduced.length === 0 ? recorded : withDeducedByes(recorded, deduced);
   const event = deduced.length === 0 ? eventByRecords : { ...eventByRecords, players: playersBy(meetings) };
   checkKnownLater(records.comments, { kind: 'team', players: event.players, pairedRounds }, log);
-  const crosstables = records.teams.filter(({ text }) => text.startsWith('802'));
+  const crosstables = linesOf(records, '802');
   const printed = { ...byRecords, event, meetings };
   const otherMeanings = mayDeduce ? possibleByes({ check: printed, decisions, worth }) : [];
   const wrongPoints = log.errorCount === 0 ? checkPrintedPoints(printed, crosstables, log) : [];
@@ -152,7 +152,7 @@ const MOST_ROUNDS = 500;
 type Meetings = ReadonlyMap<number, readonly TeamRound[]>;
 
 function readBoardColours(records: Records, log: ProblemLog): Colour[] | null {
-  const [line, second] = records.teams.filter(({ text }) => text.startsWith('352'));
+  const [line, second] = linesOf(records, '352');
   if (line === undefined) return null;
   if (second !== undefined && second.text.trimEnd() !== line.text.trimEnd())
     log.error(

@@ -1,7 +1,6 @@
 import { ProblemLog } from '../problems.js';
 import { decodeText } from '../records/decode.js';
-import { withoutEnd } from '../records/lines.js';
-import { mendLines } from '../records/mend.js';
+import { mendLine, withoutEnd } from '../records/lines.js';
 
 /**
  * The file with other lines in the place of each of its own, as they are read, line ends as they stand; UTF-8 whatever it was.
@@ -35,6 +34,5 @@ function textOf(input: Uint8Array | string): string {
 
 /** A line as it is read. */
 function mended(text: string): string {
-  const [line] = mendLines([{ number: 1, text }], new ProblemLog());
-  return line.text;
+  return mendLine({ number: 1, text }, new ProblemLog()).text;
 }

@@ -1,4 +1,4 @@
-import { TEAM_BYES } from '../forms/team-forms.js';
+import { TEAM_BYES } from '../records/team-forms.js';
 import { ProblemLog } from '../problems.js';
 import { firstSeats } from '../teams/first-seats.js';
 import type { TeamPair } from '../teams/first-seats.js';

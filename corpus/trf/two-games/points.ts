@@ -1,12 +1,5 @@
 import { drawValue, winValue } from '../../../engine/index.js';
 import type { PointSystem, Tenths } from '../../../engine/index.js';
-import { linesOf, type Records } from '../records/records.js';
-
-/** True where a record says what the pairing-allocated bye is worth. */
-export function statesAllocatedBye(records: Records): boolean {
-  const words = linesOf(records, '162', 'XXS', 'BBU').map(({ text }) => text.toUpperCase());
-  return words.some((text) => /^BBU|\sPAB=|^162.*\sP\s*[\d.]/.test(text));
-}
 
 /**
  * What matches of two games are worth, by the points of a game: a bye is that of a whole round. The pairing-allocated bye

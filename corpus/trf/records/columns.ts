@@ -1,6 +1,6 @@
 import type { Tenths } from '../../../engine/index.js';
-import { formatTenths, parseTenths, wholeNumber } from '../records/fields.js';
-import { Misread, type Column } from './form.js';
+import { formatTenths, parseTenths, wholeNumber } from './fields.js';
+import { Misread, type Column } from './codecs.js';
 
 /** A text at the left of its columns; a form that it must have may be given. */
 export function text(from: number, to: number, form?: RegExp, expected = 'text'): Column<string> {

@@ -1,11 +1,54 @@
 import { placesBy } from '../../../engine/index.js';
 import type { RoundEntry } from '../../../engine/index.js';
-import { tokens, wholeNumber } from './fields.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
-import { linesOf, type Records } from './records.js';
-import { readIds } from './restriction-records.js';
 import { ABSENT, byeOf, type RoundTable } from '../rounds.js';
-import type { RequestedByes } from '../tournament.js';
+import type { RecordedByes, RequestedByes } from '../tournament.js';
+import { MAX_ROUNDS } from './configuration.js';
+import { changeInto, define, keep, lose } from './definition.js';
+import { idDigits, readIds, roundDigits, tokens, wholeNumber } from './fields.js';
+import { codeOf, linesOf, type Records } from './records.js';
+
+/** Record 240. In TRF16 the byes stand in the columns of the rounds, as far as the round to be paired. */
+export const BYES = define<RecordedByes>(
+  { read: (line, log) => readByes(line, null, log), write: byeRecord },
+  {
+    group: 'rules',
+    isAddedIn26: true,
+    namesParticipants: true,
+    byes: (data) => [data],
+    to16: (step, data) => {
+      const { tag, line, tournament, remarks } = step;
+      if (tournament.kind === 'team') return keep(step);
+      if (data === null) return lose(step);
+      if (data.round > tournament.pairedRounds + 1) return keep(step);
+      if (data.round > tournament.pairedRounds) return changeInto(step, [], '001');
+      remarks.add('adjusted', tag, line, { kind: 'in-rounds' });
+      return [];
+    },
+  },
+);
+
+/** Record XXZ: who is absent from the round to be paired. */
+export const ABSENTEES = define<readonly number[]>(
+  {
+    read: (line, log) => readIds(line, tokens(line.text, 4), null, log),
+    write: (ids) => `XXZ ${ids.join(' ')}`.trimEnd(),
+  },
+  {
+    group: 'rules',
+    byes: (ids, next) => [{ round: next, type: 'Z', ids }],
+    to26: (step, data) => {
+      const { kind, pairedRounds, requestedByes } = step.tournament;
+      if (kind === 'team' || data === null) return keep(step);
+      const lines = requestedByes
+        .filter(({ round, type }) => round === pairedRounds + 1 && type !== 'U')
+        .map((byes) => ({ ...byes, ids: byes.ids.filter((id) => data.includes(id)) }))
+        .filter(({ ids }) => ids.length > 0)
+        .map(byeRecord);
+      return changeInto(step, lines, '240');
+    },
+  },
+);
 
 /** Rounds by player, as the engine wants them, and the byes of the rounds to come. */
 export interface MergedByes {
@@ -56,7 +99,7 @@ export function mergeByes(
       const known = byes.get(`${round} ${id}`);
       // XXZ only says that the player will be missing, which is true of every bye.
       if (known === undefined) add({ round, type, id });
-      else if (known.type !== type && !line.text.startsWith('XXZ')) {
+      else if (known.type !== type && codeOf(line) !== 'XXZ') {
         reportContradiction(line, id, round, type, log);
       }
     }
@@ -85,7 +128,7 @@ function readRecord(
   log: ProblemLog,
 ): RequestedByes | null {
   const words = tokens(line.text, 4);
-  if (line.text.startsWith('XXZ')) {
+  if (codeOf(line) === 'XXZ') {
     if (pairedRounds === totalRounds) {
       log.warn(
         'absent-after-last-round',
@@ -110,11 +153,6 @@ function readRecord(
   return null;
 }
 
-/** Byes that record 240 names. */
-export interface RecordedByes extends RequestedByes {
-  readonly type: 'F' | 'H' | 'Z';
-}
-
 /** Record 240; of the starting numbers those of the file only, or with null any (of teams). */
 export function readByes(
   line: Line,
@@ -137,7 +175,10 @@ export function readByes(
   return ids === null ? null : { round, type, ids };
 }
 
-const MAX_ROUNDS = 500;
+/** Record 240: byes of one type and round. */
+function byeRecord({ type, round, ids }: RequestedByes): string {
+  return `240 ${type} ${roundDigits(round)} ${idDigits(ids)}`.trimEnd();
+}
 
 function reportContradiction(line: Line, id: number, round: number, type: string, log: ProblemLog): void {
   log.error(

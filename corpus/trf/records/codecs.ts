@@ -1,4 +1,6 @@
-import { placeOf, type Line, type ProblemLog } from '../problems.js';
+import { placeOf, ProblemLog, type Line } from '../problems.js';
+import type { Codec } from './definition.js';
+import { tokens } from './fields.js';
 
 /** One field of a record with fixed columns. */
 export interface Column<T> {
@@ -19,13 +21,6 @@ export class Misread {
     readonly at = 0,
     readonly length?: number,
   ) {}
-}
-
-/** A record that can be read and written: null, with a problem in the log, for a line that is not in its form. */
-export interface Codec<T> {
-  readonly read: (line: Line, log: ProblemLog) => T | null;
-  /** The line in its canonical form, without trailing blanks. */
-  readonly write: (data: T) => string;
 }
 
 /**
@@ -62,6 +57,14 @@ export function fixedColumns<T extends object>(
   };
 }
 
+/** A record of words with one blank between them. */
+export function words(code: string): Codec<readonly string[]> {
+  return {
+    read: (line) => tokens(line.text, 4).map(({ text }) => text),
+    write: (found) => [code, ...found].join(' '),
+  };
+}
+
 /** The 0-based position of the first character outside of all fields; -1 for none. */
 function strayPosition(text: string, fields: readonly (readonly [string, Column<unknown>])[]): number {
   let position = TAG_LENGTH;
@@ -93,4 +96,12 @@ export function misread(
     `records ${tag} that cannot be read are kept as they stand, without effect`,
   );
   return null;
+}
+
+/** Reads a record that decides who met whom: what is a warning where it has no effect is an error here. */
+export function readStrictly<T>(codec: Codec<T>, line: Line, log: ProblemLog): T | null {
+  const found = new ProblemLog();
+  const data = codec.read(line, found);
+  for (const { code, expected, message, ...place } of found.list()) log.error(code, place, expected, message);
+  return data;
 }

@@ -1,63 +1,20 @@
 import type { Tenths } from '../../../engine/index.js';
-import { isBlank, parseTenths, tokens, wholeNumber } from './fields.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
-import { linesOf, type Records } from './records.js';
-import { givesMatchPoints } from './restriction-records.js';
+import { define, keepForTeams } from './definition.js';
+import { digits, formatTenths, isBlank, parseTenths, tokens, wholeNumber } from './fields.js';
+import { withDecimalPoints } from './mend.js';
 
-/**
- * Fictitious points by starting number from the records XXA (one player, all rounds) and 250 (ranges of rounds and
- * players), in tenths, without trailing zeros. Records are applied in file order: an XXA replaces everything that is
- * known of its player, a 250 replaces the rounds and players that it covers. Ranges may reach beyond the players and
- * rounds that exist, as ranges usually do.
- * @param valueOf which of the points of a record 250 count; null: the record does not.
- */
-export function readAcceleration(
-  records: Records,
-  ids: ReadonlySet<number>,
-  rounds: number,
-  log: ProblemLog,
-  valueOf: (range: PointRange, line: Line) => Tenths | null = valueForPlayers,
-): ReadonlyMap<number, readonly Tenths[]> {
-  const points = new Map<number, Tenths[]>();
-  const sorted = [...ids].sort((a, b) => a - b);
-  let work = 0;
-  for (const line of linesOf(records, 'XXA', '250')) {
-    if (line.text.startsWith('XXA')) {
-      const player = readPlayerPoints(line, ids, log);
-      if (player !== null) points.set(player.id, [...player.points]);
-      continue;
-    }
-    const range = readRange(line, log);
-    const value = range === null ? null : valueOf(range, line);
-    if (range === null || value === null) continue;
-    const last = Math.min(range.lastRound, rounds);
-    for (let index = firstNotBelow(sorted, range.firstId); index < sorted.length; index++) {
-      if (sorted[index] > range.lastId) break;
-      work += Math.max(1, last - range.firstRound + 2);
-      if (work > MAX_WORK) {
-        log.error(
-          'too-much-acceleration',
-          placeOf(line, 1),
-          'ranges of players and rounds that exist',
-          'The records 250 cover far more players and rounds than a tournament has.',
-        );
-        return new Map();
-      }
-      fill(points, sorted[index], range.firstRound, last, value);
-    }
-  }
-  for (const list of points.values()) {
-    while (list.length > 0 && list[list.length - 1] === 0) list.pop();
-  }
-  return points;
-}
+/** Record 250. */
+export const POINT_RANGE = define(
+  { read: readRange, write: rangeRecord },
+  { group: 'rules', isAddedIn26: true, namesParticipants: true, to16: keepForTeams },
+);
 
-function valueForPlayers(range: PointRange): Tenths | null {
-  return givesMatchPoints(range) ? null : range.value;
-}
-
-/** Bounds the cells that overlapping ranges may fill: ten times the largest tournament that is read. */
-const MAX_WORK = 50_000_000;
+/** Record XXA. */
+export const PLAYER_POINTS = define(
+  { read: (line, log) => readPlayerPoints(line, null, log), write: playerRecord },
+  { group: 'rules', mend: withDecimalPoints },
+);
 
 /** Record 250; the match points are null where the columns are blank. */
 export interface PointRange {
@@ -149,21 +106,21 @@ export function readRange(line: Line, log: ProblemLog): PointRange | null {
   };
 }
 
-function fill(points: Map<number, Tenths[]>, id: number, first: number, last: number, value: Tenths): void {
-  const list = points.get(id) ?? [];
-  points.set(id, list);
-  while (list.length < first - 1 && first <= last) list.push(0);
-  for (let round = first; round <= last; round++) list[round - 1] = value;
+/** Positions 5-8 and then four of every five columns from 10 on. */
+function playerRecord({ id, points }: PlayerPoints): string {
+  const values = points.map((value) => {
+    const printed = formatTenths(value).padStart(4);
+    if (printed.length > 4) throw new RangeError(`${printed} fictitious points do not fit record XXA`);
+    return ` ${printed}`;
+  });
+  return `XXA ${digits(id, 4)}${values.length === 0 ? '  0.0' : values.join('')}`;
 }
 
-/** Index of the first number that is at least the bound. */
-function firstNotBelow(sorted: readonly number[], bound: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle] < bound) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Record 250; positions 5-8 (match points) stay empty for individuals. */
+function rangeRecord(range: PointRange): string {
+  const pad = (value: number, width: number): string => String(value).padStart(width, '0');
+  const points = (value: Tenths | null): string =>
+    value === null ? '    ' : formatTenths(value).padStart(4, value < 0 ? ' ' : '0');
+  const { matchPoints, value, firstRound, lastRound, firstId, lastId } = range;
+  return `250 ${points(matchPoints)} ${points(value)} ${pad(firstRound, 3)} ${pad(lastRound, 3)} ${pad(firstId, 4)} ${pad(lastId, 4)}`;
 }
