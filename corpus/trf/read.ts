@@ -1,32 +1,28 @@
 import type { EventData, RoundEntry, ScoreKind } from '../../engine/index.js';
-import { mergeByes } from './records/byes.js';
+import { checkAlterations } from './alterations.js';
 import { checkGames } from './checks/cross-checks.js';
+import { checkPoints, type CheckedPoints } from './checks/point-check.js';
+import { settleResults } from './checks/two-stories.js';
+import { announcesTwoGames } from './event-kind.js';
+import { checkKnownLater } from './known-later.js';
+import { placeOf, ProblemLog, type Problem } from './problems.js';
+import { mergeByes } from './records/byes.js';
 import type { KnownEvent } from './records/definition.js';
 import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
 import { readText } from './records/lines.js';
-import { isComplete, readPlayers } from './records/read-players.js';
-import { columnOf, toPlayer, type Cell, type PlayerLine } from './records/player-record.js';
+import { toPlayer, type Cell, type PlayerLine } from './records/player-record.js';
 import { readPointSystem } from './records/point-system.js';
-import { checkAlterations } from './alterations.js';
-import { checkKnownLater } from './known-later.js';
-import { announcesTwoGames } from './two-games/announced.js';
-import { checkAdjustmentsOfMatches } from './two-games/adjustments.js';
-import { readMatches } from './two-games/matches.js';
-import { matchPoints } from './two-games/points.js';
-import { checkPoints } from './checks/point-check.js';
-import type { CheckedPoints } from './checks/point-check.js';
-import { settleResults } from './checks/two-stories.js';
-import { ProblemLog, placeOf, type Problem } from './problems.js';
+import { checkRoster, isComplete, readPlayers } from './records/read-players.js';
 import { linesOf, type Records } from './records/records.js';
 import { sortRecords } from './records/sort-records.js';
 import { checkForms, CODES_OF_PARTICIPANTS, PARTS } from './records/table.js';
-import { checkRoster } from './checks/roster-checks.js';
-import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
-import { teamEventOf } from './team-event.js';
+import { columnOf } from './round-place.js';
+import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
+import { salvagedPlayers, teamEventOf, type ReadSoFar, type Salvaged } from './as-it-stands.js';
 import { readTeams } from './teams/read-teams.js';
-import { salvagedPlayers, type ReadSoFar, type Salvaged } from './salvaged.js';
 import type { Tournament } from './tournament.js';
+import { checkAdjustmentsOfMatches, matchPoints, readMatches } from './two-games.js';
 
 export interface ParseOptions {
   /** Name of the file, copied into the problems. */

@@ -70,6 +70,11 @@ export function onlyDay(text: string): string | null {
   return first === undefined || others.length > 0 ? null : first.iso;
 }
 
+/** Whether a text can be a date of birth; often only the year is known: 1999/00/00. */
+export function isBirthDate(text: string): boolean {
+  return /^[\d/.-]+$/.test(text) || readDate(text).length > 0;
+}
+
 /** A day YYYY-MM-DD as TRF26 writes it: YYYY/MM/DD. */
 export function withSlashes(day: string): string {
   return day.replaceAll('-', '/');

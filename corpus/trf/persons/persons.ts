@@ -1,11 +1,11 @@
 import { declaresAlterationOfPlayers } from '../alterations.js';
-import { declaresMaxi } from '../maxi-tournament.js';
-import { ProblemLog } from '../problems.js';
+import { isBirthDate } from '../dates/date.js';
+import { declaresMaxi } from '../event-kind.js';
 import { saysKnownLater } from '../known-later.js';
-import { birthYear } from './birth-dates.js';
+import { ProblemLog } from '../problems.js';
 import { mendLine } from '../records/lines.js';
-import { isBirthDate } from '../records/player-record.js';
 import { definitionOf, isNational } from '../records/table.js';
+import { birthYear } from './birth-dates.js';
 
 /** A tournament file without persons, and what was taken out of it. */
 export interface FileWithoutPersons {

@@ -3,9 +3,8 @@ import type { RoundEntry } from '../../../engine/index.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
 import { ABSENT, byeOf, type RoundTable } from '../rounds.js';
 import type { RecordedByes, RequestedByes } from '../tournament.js';
-import { MAX_ROUNDS } from './configuration.js';
 import { changeInto, define, keep, lose } from './definition.js';
-import { idDigits, readIds, roundDigits, tokens, wholeNumber } from './fields.js';
+import { idDigits, MAX_ROUNDS, readIds, roundDigits, tokens, wholeNumber } from './fields.js';
 import { codeOf, linesOf, type Records } from './records.js';
 
 /** Record 240. In TRF16 the byes stand in the columns of the rounds, as far as the round to be paired. */

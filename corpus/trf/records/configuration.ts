@@ -3,7 +3,7 @@ import { placeOf, type Line, type ProblemLog } from '../problems.js';
 import type { Tournament } from '../tournament.js';
 import { words } from './codecs.js';
 import { changeInto, define, keep, lose } from './definition.js';
-import { recordText, tokens, wholeNumber } from './fields.js';
+import { MAX_ROUNDS, recordText, tokens, wholeNumber } from './fields.js';
 import { codeOf, linesOf, type Records } from './records.js';
 
 /** How an event is to be paired. */
@@ -81,9 +81,6 @@ export function configurationRecords(tournament: Tournament, modern: boolean): s
   if (systemCode !== null) lines.push(`192 ${systemCode}`);
   return lines;
 }
-
-/** More rounds are not read. */
-export const MAX_ROUNDS = 500;
 
 /** Records 142 and XXR: the same thing twice must be the same number. */
 function readRounds(

@@ -113,3 +113,6 @@ export function isBlank(text: string, position: number): boolean {
 
 const BLANK = 32;
 const AMOUNT = /^([+-]?)(\d{0,3})(?:\.(\d{0,6}))?$/;
+
+/** More rounds are not read. */
+export const MAX_ROUNDS = 500;

@@ -1,8 +1,10 @@
-import { MAX_ROUNDS, readConfiguration, type Configuration } from './configuration.js';
-import { recordText } from './fields.js';
+import type { HeaderRecord } from '../dates/start-date.js';
 import { placeOf, printable, type Line, type ProblemLog } from '../problems.js';
+import { headerFacts } from '../tournament-of.js';
+import type { Tournament } from '../tournament.js';
+import { readConfiguration, type Configuration } from './configuration.js';
+import { MAX_ROUNDS, recordText } from './fields.js';
 import { codeOf, linesOf, type Records } from './records.js';
-import { headerFacts, type HeaderRecord, type Tournament } from '../tournament.js';
 
 /** What the records about the event as a whole say. */
 export interface HeaderData {

@@ -1,5 +1,6 @@
 import { placeOf, ProblemLog, type Line } from '../problems.js';
-import { columnOf, readPlayerLine } from './player-record.js';
+import { columnOf } from '../round-place.js';
+import { readPlayerLine } from './player-record.js';
 
 /**
  * A record 001 as the format has it where it is written otherwise, and can only mean one thing: points with a comma or with

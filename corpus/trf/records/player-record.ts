@@ -1,8 +1,9 @@
 import type { Colour, RoundEntry, Tenths } from '../../../engine/index.js';
-import { readDate } from '../dates/date.js';
-import type { TournamentPlayer } from '../tournament.js';
-import { isBlank, parseTenths, wholeNumber } from './fields.js';
+import { isBirthDate } from '../dates/date.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
+import { columnOf, FIRST_COLUMN, ROUND_WIDTH } from '../round-place.js';
+import type { TournamentPlayer } from '../tournament.js';
+import { isBlank, MAX_ROUNDS, parseTenths, wholeNumber } from './fields.js';
 
 /** A 001 record as it stands in the file; what the cells mean depends on the other players. */
 export interface PlayerLine extends Omit<TournamentPlayer, 'rounds' | 'line'> {
@@ -19,11 +20,6 @@ export interface Cell {
   readonly code: string;
   /** True when nothing at all stands in the ten columns. */
   readonly blank: boolean;
-}
-
-/** The 1-based column at which a round starts (round 1: 92). */
-export function columnOf(round: number): number {
-  return FIRST_ROUND + WIDTH * (round - 1) + 1;
 }
 
 /** Reads a 001 record (TRF16 section 1). Null, with errors in the log, when the number or the layout is wrong. */
@@ -98,9 +94,7 @@ export function toPlayer(player: PlayerLine, rounds: readonly RoundEntry[]): Tou
 }
 
 /** 0-based position of round 1. */
-const FIRST_ROUND = 91;
-const WIDTH = 10;
-const MAX_ROUNDS = 500;
+const FIRST_ROUND = FIRST_COLUMN - 1;
 /** 0-based positions between the fields. Position 79 is left out: points of 100 or more may reach into it. */
 const SEPARATORS = [3, 8, 13, 47, 52, 56, 68, 84, 89, 90];
 /** A round without any sign. */
@@ -122,11 +116,6 @@ const FIELDS = {
 
 function isWholeNumber(text: string): boolean {
   return wholeNumber(text) !== null;
-}
-
-/** Whether a text can be a date of birth; often only the year is known: 1999/00/00. */
-export function isBirthDate(text: string): boolean {
-  return /^[\d/.-]+$/.test(text) || readDate(text).length > 0;
 }
 
 function byCharacter<T>(meanings: Readonly<Record<string, T>>): readonly (T | undefined)[] {
@@ -185,7 +174,7 @@ function readPoints(line: Line, log: ProblemLog): Tenths | null {
 
 function readCells(line: Line, log: ProblemLog): Cell[] {
   const text = line.text.trimEnd();
-  const count = Math.max(0, Math.ceil((text.length - FIRST_ROUND) / WIDTH));
+  const count = Math.max(0, Math.ceil((text.length - FIRST_ROUND) / ROUND_WIDTH));
   if (count > MAX_ROUNDS) {
     log.error(
       'too-many-rounds',
@@ -206,7 +195,7 @@ function readCells(line: Line, log: ProblemLog): Cell[] {
 }
 
 function readCell(line: Line, text: string, round: number, log: ProblemLog): Cell | null {
-  const start = FIRST_ROUND + WIDTH * (round - 1);
+  const start = FIRST_ROUND + ROUND_WIDTH * (round - 1);
   let opponent = 0;
   let digits = 0;
   let ended = false;

@@ -2,7 +2,7 @@ import { FIRST_MEMBER, TEAM_013, TEAM_310 } from '../records/team-forms.js';
 import { readStrictly } from '../records/codecs.js';
 import { NOWHERE, placeOf, type Line, type ProblemLog } from '../problems.js';
 import { codeOf, linesOf, type Records } from '../records/records.js';
-import type { TakenFacts, TeamSheet } from './team-sheets.js';
+import type { TakenFacts, TeamSheet } from '../tournament.js';
 
 /** The teams of a file, and who plays for whom. */
 export interface Rosters {

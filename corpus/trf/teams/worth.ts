@@ -6,7 +6,7 @@ import { linesOf, type Records } from '../records/records.js';
 import { ADJUSTMENT } from '../records/restrictions.js';
 import type { Decisions } from './decisions.js';
 import { areTeams, type Rosters } from './rosters.js';
-import type { TeamAdjustment } from './team-sheets.js';
+import type { TeamAdjustment } from '../tournament.js';
 
 /** What matches and byes are worth in match points and in game points. */
 export interface MatchWorth {

@@ -1,11 +1,11 @@
 import type { Colour } from '../../../engine/index.js';
 import { byesIn, readDocument, writeRecord, type TrfRecord } from '../document/document.js';
 import type { Problem } from '../problems.js';
-import { MAX_ROUNDS } from '../records/configuration.js';
-import { BLANK_CELL, type Cell, type PlayerLine } from '../records/player-record.js';
-import { lastPairedRound } from '../rounds.js';
 import { BYES } from '../records/byes.js';
+import { MAX_ROUNDS } from '../records/fields.js';
+import { BLANK_CELL, type Cell, type PlayerLine } from '../records/player-record.js';
 import { definitionOf } from '../records/table.js';
+import { lastPairedRound } from '../rounds.js';
 import type { RecordedByes } from '../tournament.js';
 import { oneLine, writePlayerLine } from '../write/write-player.js';
 

@@ -1,6 +1,6 @@
 import type { RoundEntry } from '../../../engine/index.js';
-import { columnOf } from '../records/player-record.js';
-import { halvesOf } from '../write/write-matches.js';
+import { columnOf } from '../round-place.js';
+import { halvesOf } from '../two-games.js';
 import { writeRound } from '../write/write-player.js';
 import { changeLines } from './change-lines.js';
 

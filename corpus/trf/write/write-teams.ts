@@ -8,7 +8,7 @@ import { ABSENT } from '../rounds.js';
 import type { RecordedByes, Tournament, TournamentPlayer } from '../tournament.js';
 import { firstSeats } from '../teams/first-seats.js';
 import type { TeamPair } from '../teams/first-seats.js';
-import type { TeamSheets } from '../teams/team-sheets.js';
+import type { TeamSheets } from '../tournament.js';
 import { writePlayer } from './write-player.js';
 
 /** A tournament whose players are teams. */

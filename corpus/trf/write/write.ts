@@ -6,7 +6,7 @@ import { pointRecords } from '../records/point-system.js';
 import { PARTS } from '../records/table.js';
 import { oneLine, writePlayer } from './write-player.js';
 import { isOfTeams, memberRecords, teamRecords, teamSettings } from './write-teams.js';
-import { writeMatches } from './write-matches.js';
+import { writeMatches } from '../two-games.js';
 
 export interface WriteOptions {
   /** TRF16 with the records that JaVaFo and bbpPairings add to it, or TRF26. */

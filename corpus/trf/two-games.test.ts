@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { entryOf, pointsOf, scheduledColour } from '../../../engine/index.js';
-import type { RoundEntry } from '../../../engine/index.js';
-import { fillRound, parseTrf, writeTrf } from '../../index.js';
-import { player, problemsOf, read } from '../testing/lines.js';
+import { entryOf, pointsOf, scheduledColour } from '../../engine/index.js';
+import type { RoundEntry } from '../../engine/index.js';
+import { fillRound, parseTrf, writeTrf } from '../index.js';
+import { player, problemsOf, read } from './testing/lines.js';
 
 const CODE = '192 FIDE_DOUBLESWISS';
 

@@ -1,8 +1,20 @@
-import { isPlayed, opposite, pointsOfResult } from '../../../engine/index.js';
-import type { Colour, Game, PointSystem, ResultCode, RoundEntry } from '../../../engine/index.js';
-import { placeOf, type ProblemLog } from '../problems.js';
-import { columnOf, type PlayerLine } from '../records/player-record.js';
-import { ABSENT, type RoundTable } from '../rounds.js';
+import { drawValue, isPlayed, opposite, pointsOfResult, winValue } from '../../engine/index.js';
+import type {
+  Colour,
+  Game,
+  PointAdjustment,
+  PointSystem,
+  ResultCode,
+  RoundEntry,
+  Tenths,
+} from '../../engine/index.js';
+import { placeOf, type ProblemLog } from './problems.js';
+import type { PlayerLine } from './records/player-record.js';
+import { linesOf, type Records } from './records/records.js';
+import { columnOf, placeInRound } from './round-place.js';
+import { ABSENT, type RoundTable } from './rounds.js';
+import type { RequestedByes, TournamentPlayer } from './tournament.js';
+import { writePlayer } from './write/write-player.js';
 
 /**
  * The matches of an event in which two rounds of the file are one: the games of rounds 1 and 2 are the match of round 1,
@@ -75,7 +87,7 @@ function checkHalves(players: readonly PlayerLine[], { pairedRounds }: RoundTabl
   if (length % 2 === 0 || longest === undefined) return;
   log.error(
     'two-games',
-    placeOf(longest.line, columnOf(length), 8),
+    placeInRound(longest, length),
     'two rounds of the file for each match',
     `The file has ${length} rounds of games; where record 192 announces matches of two games there must be an even number.`,
   );
@@ -124,4 +136,73 @@ export function matchEntry(
   const result: ResultCode = own > theirs ? '1' : own < theirs ? '0' : '=';
   const isSeen = games.some((game) => isPlayed(game.result));
   return { opponent, colour: isSeen ? colour : null, result, points: own, games };
+}
+
+/**
+ * What matches of two games are worth, by the points of a game: a bye is that of a whole round. The pairing-allocated bye
+ * brings as much as a game won and a game drawn (C.04.5, 1.4) unless the file states another worth of it.
+ * @param stated the file does.
+ */
+export function matchPoints(games: PointSystem, stated: boolean): PointSystem {
+  const twice = (value: Tenths): Tenths => 2 * value;
+  return {
+    whiteWin: twice(winValue(games)),
+    blackWin: twice(winValue(games)),
+    whiteDraw: twice(drawValue(games)),
+    blackDraw: twice(drawValue(games)),
+    whiteLoss: games.whiteLoss + games.blackLoss,
+    blackLoss: games.whiteLoss + games.blackLoss,
+    zeroPointBye: twice(games.zeroPointBye),
+    halfPointBye: twice(games.halfPointBye),
+    fullPointBye: twice(games.fullPointBye),
+    pairingAllocatedBye: stated ? games.pairingAllocatedBye : winValue(games) + drawValue(games),
+    forfeitWin: twice(games.forfeitWin),
+    forfeitLoss: twice(games.forfeitLoss),
+    unknown: twice(games.unknown),
+  };
+}
+
+/** Errors for records 299 that change what a game is worth: of a match of two games it is not certain which is meant. */
+export function checkAdjustmentsOfMatches(
+  records: Records,
+  adjustments: readonly PointAdjustment[],
+  log: ProblemLog,
+): void {
+  if (!adjustments.some(({ result }) => result !== null && OF_GAMES.includes(result))) return;
+  const line = linesOf(records, '299').find(({ text }) => OF_GAMES.includes((text[4] ?? ' ').toUpperCase()));
+  if (line === undefined) return;
+  log.error(
+    'adjustment',
+    placeOf(line, 5, 1),
+    'F, H, Z, or a blank for a bonus or a penalty',
+    'Record 299 changes the points of a result, but where a round is a match of two games it is not certain of which game.',
+  );
+}
+
+const OF_GAMES = 'WDL+-';
+
+/**
+ * Record 001 of an event in which two rounds of the file are one match of two games. A match whose games are not told
+ * (a pairing just made) has no results yet; a bye stands in both halves.
+ */
+export function writeMatches(
+  player: TournamentPlayer,
+  pairedRounds: number,
+  byesAfter: readonly (RequestedByes['type'] | null)[],
+): string {
+  const rounds = Array.from({ length: pairedRounds }, (_, index) => halvesOf(player.rounds[index] ?? ABSENT));
+  const games = rounds.flat();
+  const halves = byesAfter.flatMap((bye) => [bye, bye]);
+  return writePlayer({ ...player, rounds: games }, games.length, halves);
+}
+
+/** The two rounds of a file that are a match, or a bye for all of it. */
+export function halvesOf(entry: RoundEntry): RoundEntry[] {
+  const { opponent, colour, result, games } = entry;
+  if (opponent === null) return [entry, entry];
+  if (games !== undefined) return games.map((game) => ({ opponent, ...game }));
+  return [
+    { opponent, colour, result },
+    { opponent, colour: colour === null ? null : opposite(colour), result },
+  ];
 }
