@@ -17,67 +17,58 @@ export type TournamentParts = Omit<
  * computed from the rounds up to `pairedRounds`, and what the header records say is filled in.
  */
 export function tournamentOf(parts: TournamentParts): Tournament {
-  const header = parts.header ?? [];
-  const event: EventData = {
-    players: parts.players,
-    totalRounds: parts.totalRounds,
-    points: parts.points ?? STANDARD_POINTS,
-    initialColour: parts.initialColour ?? null,
-    virtualPoints: parts.virtualPoints ?? new Map(),
-    forbidden: parts.forbidden ?? [],
-    adjustments: parts.adjustments ?? [],
-  };
   const pairedRounds = parts.pairedRounds ?? lastPairedRound(parts.players);
+  const event: EventData = { ...NEUTRAL, ...parts };
   const points = parts.players.map((player) => player.points ?? sumOfPoints(event, player, pairedRounds));
   const ranks = ranksOf(points);
-  const byNumber = parts.players.map((player) => player.id).sort((a, b) => a - b);
-  const facts = headerFacts(header);
+  const ids = parts.players.map((player) => player.id);
   return {
+    ...NEUTRAL,
+    announcedRounds: parts.totalRounds,
+    fileOrder: parts.pairedByFileOrder === true ? ids : ids.sort((a, b) => a - b),
+    ...parts,
+    ...headerFacts(parts.header ?? []),
     kind: parts.teams === undefined ? 'individual' : 'team',
-    name: facts.name,
-    typeText: facts.typeText,
-    startDate: facts.startDate,
-    totalRounds: event.totalRounds,
-    points: event.points,
-    initialColour: event.initialColour,
-    virtualPoints: event.virtualPoints,
-    forbidden: event.forbidden,
-    adjustments: event.adjustments,
-    header,
-    systemCode: parts.systemCode ?? null,
-    announcedRounds: parts.announcedRounds === undefined ? parts.totalRounds : parts.announcedRounds,
-    roundsFrom: parts.roundsFrom ?? 'record',
     pairedRounds,
-    requestedByes: parts.requestedByes ?? [],
-    pairedByFileOrder: parts.pairedByFileOrder ?? false,
-    fileOrder:
-      parts.fileOrder ??
-      (parts.pairedByFileOrder === true ? parts.players.map((player) => player.id) : byNumber),
-    wrongPoints: parts.wrongPoints ?? [],
-    openByes: parts.openByes ?? [],
-    otherMeanings: parts.otherMeanings ?? [],
-    comments: parts.comments ?? [],
-    teamRecords: parts.teamRecords ?? [],
-    nationalRecords: parts.nationalRecords ?? [],
-    unknownRecords: parts.unknownRecords ?? [],
     players: parts.players.map((player, index) => ({
-      sex: '',
-      title: '',
-      name: '',
-      rating: null,
-      federation: '',
-      fideId: '',
-      birthDate: '',
-      line: 0,
+      ...UNKNOWN,
       ...player,
       points: points[index],
       rank: player.rank === undefined ? ranks[index] : player.rank,
     })),
-    ...(parts.teamScores === undefined ? {} : { teamScores: parts.teamScores }),
-    ...(parts.teams === undefined ? {} : { teams: parts.teams }),
-    ...(parts.twoGames === undefined ? {} : { twoGames: parts.twoGames }),
   };
 }
+
+const NEUTRAL = {
+  points: STANDARD_POINTS,
+  initialColour: null,
+  virtualPoints: new Map<number, readonly Tenths[]>(),
+  forbidden: [],
+  adjustments: [],
+  header: [],
+  systemCode: null,
+  roundsFrom: 'record',
+  requestedByes: [],
+  pairedByFileOrder: false,
+  wrongPoints: [],
+  openByes: [],
+  otherMeanings: [],
+  comments: [],
+  teamRecords: [],
+  nationalRecords: [],
+  unknownRecords: [],
+} as const;
+
+const UNKNOWN = {
+  sex: '',
+  title: '',
+  name: '',
+  rating: null,
+  federation: '',
+  fideId: '',
+  birthDate: '',
+  line: 0,
+} as const;
 
 /** Name, type in words and start date as the header records give them. */
 export function headerFacts(

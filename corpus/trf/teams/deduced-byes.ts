@@ -2,6 +2,7 @@ import { pointsOf, secondaryPointsOf } from '../../../engine/index.js';
 import type { EventPlayer, ScoreKind, Tenths } from '../../../engine/index.js';
 import type { OtherResult } from '../other-meaning.js';
 import { placeOf, type ProblemLog } from '../problems.js';
+import { BYES } from '../records/byes.js';
 import { formatTenths } from '../records/fields.js';
 import type { Decisions } from './decisions.js';
 import { isBeingPlayed, type PrintedCheck } from './printed-points.js';
@@ -198,7 +199,7 @@ function warn(
   const declared = rounds.map((round) =>
     type === 'U'
       ? `team ${team.id} for round ${round} in record 320`
-      : `"240 ${type} ${threeDigits(round)} ${String(team.id).padStart(4)}"`,
+      : `"${BYES.write({ type, round, ids: [team.id] })}"`,
   );
   const points = formatTenths(missing['match-points']);
   const games = formatTenths(missing['game-points']);
@@ -211,10 +212,6 @@ function warn(
     `Record 310 gives team ${team.id} ${points} match points and ${games} game points more than its matches: the points of ${byes}, which no record declares.`,
     `${byes} of team ${team.id} in ${rounds.length === 1 ? 'round' : 'the rounds'} ${rounds.join(', ')} is assumed${others}; add ${declared.join(' and ')} to declare it`,
   );
-}
-
-function threeDigits(round: number): string {
-  return String(round).padStart(3, '0');
 }
 
 /**

@@ -132,7 +132,6 @@ const CODES: Readonly<Record<string, string>> = { PAB: 'U', FPB: 'F', HPB: 'H', 
 
 /** Record 802, for information: opponents and totals as the matches have them. */
 function checkCrosstable(check: PrintedCheck, line: Line, log: ProblemLog): void {
-  if (!line.text.startsWith('802')) return;
   const data = TEAM_CROSSTABLE.read(line, log);
   if (data === null) return;
   const rounds = check.meetings.get(data.team);
