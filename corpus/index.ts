@@ -72,7 +72,7 @@ export { matchEntry, matchPoints } from './trf/two-games.js';
 export { tournamentOf, type TournamentParts } from './trf/tournament-of.js';
 export type { EventDate, HeaderRecord } from './trf/dates/start-date.js';
 export type { RequestedByes, TeamSheet, TeamSheets, Tournament, TournamentPlayer } from './trf/tournament.js';
-export { roundPlace } from './trf/round-place.js';
+export { roundPlace } from './trf/player-columns.js';
 export { holdsPlayers, isLikelyName, isTournamentLike, isTournamentName } from './trf/tournament-like.js';
 export { foreignFormat } from './trf/foreign/foreign-format.js';
 export type { ForeignFormat } from './trf/foreign/formats.js';

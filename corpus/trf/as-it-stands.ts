@@ -1,4 +1,5 @@
 import type { PointSystem, ResultCode, RoundEntry } from '../../engine/index.js';
+import { playerField } from './player-columns.js';
 import type { Line } from './problems.js';
 import { wholeNumber } from './records/fields.js';
 import { eventLength, type HeaderData } from './records/header-records.js';
@@ -35,11 +36,11 @@ export function salvagedPlayers({ name, lines, readable }: ReadSoFar): Salvaged 
 
 /** Null where not even the number can be read. */
 function unreadable({ text, number }: Line): TournamentPlayer | null {
-  const id = wholeNumber(text.slice(4, 8).trim());
+  const id = wholeNumber(playerField(text, 'id'));
   if (id === null || id === 0) return null;
   const unknown = { rating: null, points: null, rank: null, rounds: [] };
   const texts = { sex: '', title: '', federation: '', fideId: '', birthDate: '' };
-  return { id, name: text.slice(14, 47).trim(), ...texts, ...unknown, line: number };
+  return { id, name: playerField(text, 'name'), ...texts, ...unknown, line: number };
 }
 
 /** What a team event has beside what every event has. */

@@ -1,6 +1,6 @@
 import type { OpenByes, OtherResult } from './other-meaning.js';
 import type { PlayerLine } from './records/player-record.js';
-import { columnOf } from './round-place.js';
+import { columnOf } from './player-columns.js';
 import type { OldAbsence } from './tournament.js';
 
 /** Byes with a code by round (entry r-1). */

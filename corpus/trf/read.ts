@@ -17,7 +17,7 @@ import { linesOf, type Records } from './records/records.js';
 import { sortRecords } from './records/sort-records.js';
 import { checkForms, CODES_OF_PARTICIPANTS, PARTS } from './records/table.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
-import { columnOf } from './round-place.js';
+import { columnOf } from './player-columns.js';
 import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
 import { salvagedPlayers, teamEventOf, type ReadSoFar, type Salvaged } from './as-it-stands.js';
 import { readTeams } from './teams/read-teams.js';

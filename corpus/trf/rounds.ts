@@ -4,7 +4,7 @@ import { countByes, oldAbsencesOf, oldSignsOf, openByesOf } from './old-byes.js'
 import type { OpenByes, OtherResult } from './other-meaning.js';
 import type { ProblemLog } from './problems.js';
 import type { Cell, PlayerLine } from './records/player-record.js';
-import { placeInRound } from './round-place.js';
+import { placeInRound } from './player-columns.js';
 import type { OldAbsence } from './tournament.js';
 
 /** The rounds of all players, as read from their 001 records. */
@@ -108,10 +108,6 @@ export function lastPairedRound(players: readonly PlayerLine[]): number {
 
 function isAllocatedBye(cell: Cell): boolean {
   return cell.opponent === 0 && (cell.code === 'U' || cell.code === '+');
-}
-
-function showsPairing(cell: Cell): boolean {
-  return cell.opponent !== 0 || isAllocatedBye(cell);
 }
 
 function interpretBye(cell: Cell, round: number, context: Context): RoundEntry {
@@ -236,7 +232,8 @@ function warnAboutGaps(players: readonly PlayerLine[], pairedRounds: number, log
   const paired = new Array<boolean>(pairedRounds).fill(false);
   for (const { cells } of players) {
     for (let round = 1; round <= Math.min(pairedRounds, cells.length); round++) {
-      if (showsPairing(cells[round - 1])) paired[round - 1] = true;
+      const cell = cells[round - 1];
+      if (cell.opponent !== 0 || isAllocatedBye(cell)) paired[round - 1] = true;
     }
   }
   const round = paired.indexOf(false) + 1;

@@ -11,7 +11,7 @@ import type {
 import { placeOf, type ProblemLog } from './problems.js';
 import type { PlayerLine } from './records/player-record.js';
 import { linesOf, type Records } from './records/records.js';
-import { columnOf, placeInRound } from './round-place.js';
+import { columnOf, placeInRound } from './player-columns.js';
 import { ABSENT, type RoundTable } from './rounds.js';
 import type { RequestedByes, TournamentPlayer } from './tournament.js';
 import { writePlayer } from './write/write-player.js';

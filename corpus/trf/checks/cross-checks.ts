@@ -2,7 +2,7 @@ import { placesBy } from '../../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../../engine/index.js';
 import type { ProblemLog } from '../problems.js';
 import type { PlayerLine } from '../records/player-record.js';
-import { placeInRound } from '../round-place.js';
+import { placeInRound } from '../player-columns.js';
 
 /**
  * Checks that both players of every game tell the same story: each names the other, the colours are opposite and the

@@ -3,7 +3,7 @@ import type { EventData, EventPlayer, ResultCode } from '../../../engine/index.j
 import { resultWords, withResult, type OtherResult } from '../other-meaning.js';
 import type { ProblemLog } from '../problems.js';
 import type { PlayerLine } from '../records/player-record.js';
-import { placeInRound } from '../round-place.js';
+import { placeInRound } from '../player-columns.js';
 import type { RequestedByes } from '../tournament.js';
 import { areFitting } from './cross-checks.js';
 import { pointSumsOf, type PointSums } from './point-sums.js';

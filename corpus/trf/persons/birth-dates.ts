@@ -1,4 +1,5 @@
 import { readDate } from '../dates/date.js';
+import { PLAYER_FIELDS } from '../player-columns.js';
 import { isNational } from '../records/table.js';
 
 /**
@@ -39,7 +40,6 @@ function cut(date: string): string {
   return (date.length < whole.length ? year : whole).padEnd(date.length).slice(0, date.length);
 }
 
-/** 0-based positions of the date in record 001. */
-const [START, END] = [69, 79];
+const [START, END] = PLAYER_FIELDS.birthDate;
 /** A date between tabs. */
 const DATE = /(?<=\t[ ]*)(?:\d{4}[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})(?=[ ]*(?:\t|$))/;

@@ -2,6 +2,7 @@ import { declaresAlterationOfPlayers } from '../alterations.js';
 import { isBirthDate } from '../dates/date.js';
 import { declaresMaxi } from '../event-kind.js';
 import { saysKnownLater } from '../known-later.js';
+import { PLAYER_FIELDS, playerField } from '../player-columns.js';
 import { ProblemLog } from '../problems.js';
 import { mendLine } from '../records/lines.js';
 import { definitionOf, isNational } from '../records/table.js';
@@ -124,8 +125,9 @@ function isNeeded(comment: string): boolean {
 }
 
 function person(line: string, pseudonym: Pseudonym): Slot[] {
-  const player = String(Number(line.slice(4, 8)));
-  return COLUMNS.flatMap(({ start, end, placeholderOf }) => {
+  const player = String(Number(playerField(line, 'id')));
+  return COLUMNS.flatMap(({ field, placeholderOf }) => {
+    const [start, end] = PLAYER_FIELDS[field];
     const text = line.slice(start, end);
     const value = text.trim();
     const placeholder = value === '' ? null : placeholderOf(value, text.length, pseudonym);
@@ -144,18 +146,16 @@ function tabbed(line: string, pseudonym: Pseudonym): Slot[] {
   return [{ player: slots[0].player, start: 0, end: line.length, placeholder }];
 }
 
-/** The columns of record 001, 0-based, from the left to the right. */
+/** The fields of record 001 that are personal, from the left to the right. */
 const COLUMNS = [
   {
-    start: 14,
-    end: 47,
+    field: 'name',
     placeholderOf: (value: string, width: number, pseudonym: Pseudonym) =>
       `#${pseudonym(`name ${value}`).slice(0, 10)}`.padEnd(width),
   },
-  { start: 57, end: 68, placeholderOf: numberPlaceholder },
+  { field: 'fideId', placeholderOf: numberPlaceholder },
   {
-    start: 69,
-    end: 79,
+    field: 'birthDate',
     placeholderOf: (value: string, width: number, pseudonym: Pseudonym) => {
       const sign = pseudonym(`born ${birthYear(value) ?? value}`);
       return (isBirthDate(value) ? digitsOf(sign, 8) : `#${sign.slice(0, 7)}`).padEnd(width);

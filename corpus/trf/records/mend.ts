@@ -1,5 +1,5 @@
+import { columnOf, PLAYER_FIELDS } from '../player-columns.js';
 import { placeOf, ProblemLog, type Line } from '../problems.js';
-import { columnOf } from '../round-place.js';
 import { readPlayerLine } from './player-record.js';
 
 /**
@@ -135,22 +135,23 @@ function isReadable(line: Line): boolean {
   return readPlayerLine(withSigns(line, new ProblemLog()), log) !== null && log.count === 0;
 }
 
-/** The widths of the fields before the rounds, with a blank after each; those with a minus stand at the left. */
-const WIDTHS = [3, 4, 1, 3, -33, 4, 3, 11, -10, 4, 4];
-/** Sex and title have no blank between them. */
-const SEX = 2;
+/** The fields before the rounds. Between sex and title there is no blank. */
+const FIELDS = Object.entries(PLAYER_FIELDS).map(([name, [from, to]]) => ({
+  width: to - from,
+  isAtLeft: name === 'name' || name === 'birthDate',
+  end: name === 'sex' ? '' : ' ',
+}));
 
 /** A line whose fields have tabs between them, in the columns; null for one with fewer fields than stand before the rounds. */
 function fieldsOf(text: string): string | null {
   const fields = text.split('\t').map((field) => field.trim());
-  if (fields.length < WIDTHS.length || fields[0] !== '001') return null;
-  const columns = WIDTHS.map((width, index) => {
-    const field = fields[index];
-    return (width < 0 ? field.padEnd(-width) : field.padStart(width)) + (index === SEX ? '' : ' ');
-  });
-  if (columns.some((column, index) => column.length > Math.abs(WIDTHS[index]) + (index === SEX ? 0 : 1)))
-    return null;
-  const rounds = roundsOf(fields.slice(WIDTHS.length));
+  if (fields.length < FIELDS.length || fields[0] !== '001') return null;
+  if (FIELDS.some(({ width }, index) => fields[index].length > width)) return null;
+  const columns = FIELDS.map(
+    ({ width, isAtLeft, end }, index) =>
+      (isAtLeft ? fields[index].padEnd(width) : fields[index].padStart(width)) + end,
+  );
+  const rounds = roundsOf(fields.slice(FIELDS.length));
   return rounds === null ? null : `${columns.join('')} ${rounds.join('')}`.trimEnd();
 }
 

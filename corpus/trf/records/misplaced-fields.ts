@@ -1,5 +1,5 @@
+import { columnOf, PLAYER_FIELDS } from '../player-columns.js';
 import { placeOf, ProblemLog, type Line } from '../problems.js';
-import { columnOf } from '../round-place.js';
 import { readPlayerLine } from './player-record.js';
 
 /** By how many characters the rest of a record 001 stands too far on the right (less than 0: on the left). */
@@ -55,8 +55,9 @@ export function reportShifts(shifted: readonly (readonly [Line, Shift])[], log: 
 
 const SHIFTS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 1 : -1) * (1 + (index >> 1)));
 /** 0-based positions of the fields before the rounds, the last one first. */
-const FIELDS = [85, 80, 69, 57, 53, 48, 14, 10, 9, 4];
-const [TAG_END, NAME_END, RATING] = [3, 47, 48];
+const [, ...FIELDS] = Object.values(PLAYER_FIELDS).map(([from]): number => from);
+FIELDS.reverse();
+const [TAG_END, NAME_END, RATING] = [PLAYER_FIELDS.code[1], PLAYER_FIELDS.name[1], PLAYER_FIELDS.rating[0]];
 
 /** The last one first: as little as possible is taken for shifted. */
 function startsIn(text: string): number[] {

@@ -2,7 +2,7 @@ import { opposite, pointsOfResult } from '../../../engine/index.js';
 import type { Colour, PointSystem, RoundEntry, Tenths } from '../../../engine/index.js';
 import { placeOf, type Place, type ProblemLog } from '../problems.js';
 import type { PlayerLine } from '../records/player-record.js';
-import { placeInRound } from '../round-place.js';
+import { placeInRound } from '../player-columns.js';
 import type { LineUp } from './line-ups.js';
 import type { TeamLine } from './rosters.js';
 import { isSeated, type Seats } from './seats.js';

@@ -1,6 +1,6 @@
 import type { ProblemLog } from '../problems.js';
 import type { PlayerLine } from '../records/player-record.js';
-import { placeInRound } from '../round-place.js';
+import { placeInRound } from '../player-columns.js';
 import type { RequestedByes } from '../tournament.js';
 import type { Decisions } from './decisions.js';
 import type { Rosters } from './rosters.js';

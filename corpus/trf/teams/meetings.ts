@@ -1,6 +1,6 @@
 import type { ResultCode, Tenths } from '../../../engine/index.js';
 import { placeOf, type ProblemLog } from '../problems.js';
-import { placeInRound } from '../round-place.js';
+import { placeInRound } from '../player-columns.js';
 import {
   boardsOf,
   colourOfMatch,

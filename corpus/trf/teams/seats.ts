@@ -3,7 +3,7 @@ import type { RoundEntry } from '../../../engine/index.js';
 import { checkGames } from '../checks/cross-checks.js';
 import type { ProblemLog } from '../problems.js';
 import type { Cell, PlayerLine } from '../records/player-record.js';
-import { placeInRound } from '../round-place.js';
+import { placeInRound } from '../player-columns.js';
 import { ABSENT, interpretGame } from '../rounds.js';
 import type { Decision } from './decisions.js';
 import type { LineUp } from './line-ups.js';

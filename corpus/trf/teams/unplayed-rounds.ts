@@ -1,7 +1,7 @@
 import { opposite } from '../../../engine/index.js';
 import type { Colour, Tenths } from '../../../engine/index.js';
 import { placeOf, type ProblemLog } from '../problems.js';
-import { placeInRound } from '../round-place.js';
+import { placeInRound } from '../player-columns.js';
 import { seatedIn } from './boards.js';
 import type { Decision, ForfeitDecision } from './decisions.js';
 import type { TeamLine } from './rosters.js';
