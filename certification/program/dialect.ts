@@ -1,8 +1,8 @@
 import { tournamentOf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { isRoundRobinFile } from '../../checker/standings/standings-report.js';
-import { XXS_CODES } from '../../corpus/trf/records/point-records.js';
-import { withoutEnd } from '../../corpus/trf/write/write-restrictions.js';
+import { XXS_CODES } from '../../corpus/trf/records/points.js';
+import { withoutEnd } from '../../corpus/trf/records/restrictions.js';
 import { pointsOf, STANDARD_POINTS } from '../../engine/index.js';
 import type { PointSystem } from '../../engine/index.js';
 import { DEFAULT_DIALECT } from './profile.js';

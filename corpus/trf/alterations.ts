@@ -78,7 +78,7 @@ const KINDS = [
 const ROUND = /^@?\s*Round\s*(\d{1,3})(?!\d)\s*(?::\s*|$)/i;
 
 /** Where a comment that begins like a declaration cannot be read: a 0-based position. */
-interface Misreading {
+export interface Misreading {
   readonly misread: number;
   readonly expected: string;
 }

@@ -1,8 +1,8 @@
 import { entryOf, tookPart } from '../../engine/index.js';
-import { earlierResult, resultText } from './known-later-results.js';
-import type { EarlierResult } from './known-later-results.js';
-import { wholeNumber } from './records/fields.js';
+import type { Misreading } from './alterations.js';
+import { earlierResult, resultText, type EarlierResult } from './known-later-results.js';
 import { placeOf, type Line, type ProblemLog } from './problems.js';
+import { wholeNumber } from './records/fields.js';
 import type { Tournament } from './tournament.js';
 
 /**
@@ -105,12 +105,6 @@ const ROUND = /^@?\s*Round\s*(\d{1,3})(?!\d)\s*:\s*/i;
 const GAME = /^(\d{1,4})\s*-\s*(\d{1,4})(?!\d)\s*/;
 const RESULT = /^(\S+)\s+(?=until\b)/i;
 const UNTIL = /^until\s+Round\s*(\d{1,3})(?!\d)\s*$/i;
-
-/** Where a comment that begins like a declaration cannot be read: a 0-based position. */
-interface Misreading {
-  readonly misread: number;
-  readonly expected: string;
-}
 
 /** Null for comments about anything else. */
 function readComment(text: string): KnownLater | Misreading | null {

@@ -1,5 +1,7 @@
 import type { OpenByes, OtherResult } from './other-meaning.js';
-import { columnOf, type PlayerLine } from './records/player-record.js';
+import type { PlayerLine } from './records/player-record.js';
+import { columnOf } from './player-columns.js';
+import type { OldAbsence } from './tournament.js';
 
 /** Byes with a code by round (entry r-1). */
 export function countByes(players: readonly PlayerLine[], code: 'U' | '+'): number[] {
@@ -42,4 +44,14 @@ export function oldSignsOf(
       return isAlone ? [{ ...common, round: index + 1, read, instead }] : [];
     }),
   );
+}
+
+/** Who is absent by the code of TRF06, `0000 - -`. */
+export function oldAbsencesOf(players: readonly PlayerLine[]): OldAbsence[] {
+  const absences: OldAbsence[] = [];
+  for (const { id, cells } of players)
+    cells.forEach(({ opponent, code }, index) => {
+      if (opponent === 0 && code === '-') absences.push({ id, round: index + 1 });
+    });
+  return absences;
 }

@@ -1,33 +1,28 @@
 import type { EventData, RoundEntry, ScoreKind } from '../../engine/index.js';
-import { readAcceleration } from './records/acceleration-records.js';
-import { mergeByes } from './records/bye-records.js';
-import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
+import { checkAlterations } from './alterations.js';
 import { checkGames } from './checks/cross-checks.js';
+import { checkPoints, type CheckedPoints } from './checks/point-check.js';
+import { settleResults } from './checks/two-stories.js';
+import { announcesTwoGames } from './event-kind.js';
+import { checkKnownLater } from './known-later.js';
+import { placeOf, ProblemLog, type Problem } from './problems.js';
+import { mergeByes } from './records/byes.js';
+import type { KnownEvent } from './records/definition.js';
 import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
 import { readText } from './records/lines.js';
-import { isComplete, readPlayers } from './records/read-players.js';
-import { columnOf, toPlayer, type Cell, type PlayerLine } from './records/player-record.js';
-import { declaresPoints, readPointSystem } from './records/point-records.js';
-import { checkAlterations } from './alterations.js';
-import { checkKnownLater } from './known-later.js';
-import { announcesTwoGames } from './two-games/announced.js';
-import { checkAdjustmentsOfMatches } from './two-games/adjustments.js';
-import { readMatches } from './two-games/matches.js';
-import { matchPoints, statesAllocatedBye } from './two-games/points.js';
-import { checkPoints } from './checks/point-check.js';
-import type { CheckedPoints } from './checks/point-check.js';
-import { settleResults } from './checks/two-stories.js';
-import { ProblemLog, placeOf, type Problem } from './problems.js';
-import { sortRecords, type Records } from './records/records.js';
-import { readAdjustments, readForbidden } from './records/restriction-records.js';
-import { checkRoster } from './checks/roster-checks.js';
-import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
+import { toPlayer, type Cell, type PlayerLine } from './records/player-record.js';
+import { readPointSystem } from './records/point-system.js';
+import { checkRoster, isComplete, readPlayers } from './records/read-players.js';
+import { linesOf, type Records } from './records/records.js';
+import { sortRecords } from './records/sort-records.js';
+import { checkForms, CODES_OF_PARTICIPANTS, PARTS } from './records/table.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
-import { teamEventOf } from './team-event.js';
+import { columnOf } from './player-columns.js';
+import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
+import { salvagedPlayers, teamEventOf, type ReadSoFar, type Salvaged } from './as-it-stands.js';
 import { readTeams } from './teams/read-teams.js';
-import { inOneShape } from './one-shape.js';
-import { salvagedPlayers, type ReadSoFar, type Salvaged } from './salvaged.js';
 import type { Tournament } from './tournament.js';
+import { checkAdjustmentsOfMatches, matchPoints, readMatches } from './two-games.js';
 
 export interface ParseOptions {
   /** Name of the file, copied into the problems. */
@@ -95,7 +90,8 @@ function read(
   if (text === null) return null;
   const records = sortRecords(text.lines, log);
   const header = readHeader(records, log);
-  const gamePoints = readPointSystem(records, log);
+  const stated = readPointSystem(records, log);
+  const gamePoints = stated.points;
   const readable = readPlayers(records.players, text.isUnicode, log);
   found.soFar = { name: header.parts.name, lines: records.players, readable };
   if (!isComplete(readable, records.players, log)) return null;
@@ -103,21 +99,21 @@ function read(
 
   const teams = teamEvidence(records, header, playerLines);
   if (teams !== null && teamEvents === 'pair') {
-    checkForms({ ...records, teams: [] }, log);
+    checkForms([...records.header, ...records.national], log);
     const file = { records, header, games: gamePoints, players: playerLines };
     const paired = readTeams(file, primaryScore, log);
     if (paired === null) return null;
-    return inOneShape({ ...keptRecords(records), ...header.parts, ...paired, teamRecords: [] });
+    return { ...keptRecords(records), ...header.parts, ...paired, teamRecords: [] };
   }
-  checkForms(records, log);
+  checkForms([...records.header, ...records.teams, ...records.national], log);
   if (teams !== null && teamEvents === 'read') {
     warnAboutTeamEvent(teams, log);
-    checkFormsOfTeamEvent(records, log);
-    return inOneShape({
+    checkForms(linesOf(records, ...CODES_OF_PARTICIPANTS), log);
+    return {
       ...keptRecords(records),
       ...header.parts,
       ...teamEventOf(playerLines, gamePoints, header),
-    });
+    };
   }
   if (teams === null) checkTeamRecords(records, log);
   else rejectTeams(teams, log);
@@ -125,25 +121,26 @@ function read(
   const games = interpretRounds(playerLines, log, isTwoGames ? 2 : 1);
   if (isTwoGames) checkGames(playerLines, withoutBlanks(games), log);
   const table = isTwoGames ? readMatches(playerLines, games, gamePoints, log) : games;
-  const points = isTwoGames ? matchPoints(gamePoints, statesAllocatedBye(records)) : gamePoints;
+  const points = isTwoGames ? matchPoints(gamePoints, stated.isByeStated) : gamePoints;
   const { pairedRounds } = table;
   checkAlterations(records.comments, pairedRounds, log);
   // Nothing says whether dates are those of matches or of games.
   const length = eventLength(isTwoGames ? { ...header, dates: 0 } : header, pairedRounds);
   checkLength(playerLines, header, isTwoGames ? 2 : 1, log);
   const ids = playerLines.map((player) => player.id);
-  const known = new Set(ids);
   const event: Omit<EventData, 'players'> = {
     totalRounds: length.totalRounds,
     points,
     initialColour: header.parts.initialColour,
-    virtualPoints: readAcceleration(records, known, Math.max(length.totalRounds, pairedRounds + 1), log),
-    forbidden: readForbidden(records, known, log),
-    adjustments: readAdjustments(records, known, log),
+    ...readParts(
+      records,
+      { ids: new Set(ids), lastRound: Math.max(length.totalRounds, pairedRounds + 1) },
+      log,
+    ),
   };
   const byes = mergeByes(records, ids, table, header.parts.announcedRounds, log);
   if (isTwoGames) checkAdjustmentsOfMatches(records, event.adjustments, log);
-  const rules = { isDeclared: declaresPoints(records), hasGames: !isTwoGames };
+  const rules = { isDeclared: stated.isDeclared, hasGames: !isTwoGames };
   const played = { lines: playerLines, pairedRounds, requestedByes: byes.requested, ...rules };
   const merged = playerLines.map((line, index) => toPlayer(line, byes.rounds[index]));
   const { players, otherMeanings } = isTwoGames
@@ -168,40 +165,33 @@ function read(
     log.errorCount === 0
       ? checkPoints({ event: { players, ...event }, players, ...played }, log)
       : { points, wrong: [], otherMeanings: [] };
-  const { parts } = header;
-  const kept = keptRecords(records);
-  // Property by property: see one-shape.ts.
   return {
+    ...header.parts,
+    ...keptRecords(records),
+    ...event,
+    ...length,
     kind,
-    totalRounds: length.totalRounds,
-    roundsFrom: length.roundsFrom,
     pairedRounds,
     points: checked.points,
-    initialColour: parts.initialColour,
-    virtualPoints: event.virtualPoints,
-    forbidden: event.forbidden,
-    adjustments: event.adjustments,
-    players: parts.pairedByFileOrder ? players : [...players].sort((a, b) => a.id - b.id),
+    players: header.parts.pairedByFileOrder ? players : [...players].sort((a, b) => a.id - b.id),
     requestedByes: byes.requested,
     fileOrder: ids,
     wrongPoints: checked.wrong,
     openByes: games.openByes,
     otherMeanings: [...otherMeanings, ...checked.otherMeanings, ...(isTwoGames ? [] : games.oldSigns)],
-    name: parts.name,
-    header: parts.header,
-    typeText: parts.typeText,
-    systemCode: parts.systemCode,
-    startDate: parts.startDate,
-    announcedRounds: parts.announcedRounds,
-    pairedByFileOrder: parts.pairedByFileOrder,
-    comments: kept.comments,
-    teamRecords: kept.teamRecords,
-    nationalRecords: kept.nationalRecords,
-    unknownRecords: kept.unknownRecords,
     ...(isTwoGames ? { twoGames: { ...gamePoints, pairingAllocatedBye: points.pairingAllocatedBye } } : {}),
     ...(games.oldAbsences.length === 0 || isTwoGames ? {} : { oldAbsences: games.oldAbsences }),
   };
 }
+
+/** What the table of records gives a tournament. */
+function readParts(records: Records, event: KnownEvent, log: ProblemLog): ReadParts {
+  let parts: ReadParts = { virtualPoints: new Map(), forbidden: [], adjustments: [] };
+  for (const { read } of PARTS) parts = { ...parts, ...read?.(records, event, log) };
+  return parts;
+}
+
+type ReadParts = Partial<Tournament> & Pick<Tournament, 'virtualPoints' | 'forbidden' | 'adjustments'>;
 
 function keptRecords(
   records: Records,

@@ -1,9 +1,10 @@
 import { answerTo, placesBy } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
-import { columnOf, type Cell, type PlayerLine } from './records/player-record.js';
-import { placeOf, type Place, type ProblemLog } from './problems.js';
-import { countByes, oldSignsOf, openByesOf } from './old-byes.js';
+import { countByes, oldAbsencesOf, oldSignsOf, openByesOf } from './old-byes.js';
 import type { OpenByes, OtherResult } from './other-meaning.js';
+import type { ProblemLog } from './problems.js';
+import type { Cell, PlayerLine } from './records/player-record.js';
+import { placeInRound } from './player-columns.js';
 import type { OldAbsence } from './tournament.js';
 
 /** The rounds of all players, as read from their 001 records. */
@@ -54,15 +55,6 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog,
 function interpretCell(cell: Cell, round: number, context: Context): RoundEntry | null {
   if (cell.blank) return null;
   return cell.opponent === 0 ? interpretBye(cell, round, context) : interpretGame(cell, round, context);
-}
-
-function oldAbsencesOf(players: readonly PlayerLine[]): OldAbsence[] {
-  const absences: OldAbsence[] = [];
-  for (const { id, cells } of players)
-    cells.forEach(({ opponent, code }, index) => {
-      if (opponent === 0 && code === '-') absences.push({ id, round: index + 1 });
-    });
-  return absences;
 }
 
 /** A bye without opponent and colour. */
@@ -118,16 +110,12 @@ function isAllocatedBye(cell: Cell): boolean {
   return cell.opponent === 0 && (cell.code === 'U' || cell.code === '+');
 }
 
-function showsPairing(cell: Cell): boolean {
-  return cell.opponent !== 0 || isAllocatedBye(cell);
-}
-
 function interpretBye(cell: Cell, round: number, context: Context): RoundEntry {
   const { player, byes, oldByes, log } = context;
   if (cell.code === 'U' && byes[round - 1] > 1 && log.first(`byes-${round}`)) {
     log.warn(
       'several-byes',
-      placeIn(player, round),
+      placeInRound(player, round),
       'one pairing-allocated bye a round',
       `Round ${round} has ${byes[round - 1]} pairing-allocated byes (C.04.1 allows one).`,
       'all of them are kept',
@@ -136,7 +124,7 @@ function interpretBye(cell: Cell, round: number, context: Context): RoundEntry {
   if (cell.colour !== null) {
     log.warn(
       'colour-without-game',
-      placeIn(player, round),
+      placeInRound(player, round),
       '0000 - and the code of a bye',
       `Round ${round}: player ${player.id} has a colour but no opponent.`,
       'the colour is left out',
@@ -148,7 +136,7 @@ function interpretBye(cell: Cell, round: number, context: Context): RoundEntry {
     log.warnOnce(
       `old-byes-${round}`,
       'several-old-byes',
-      placeIn(player, round),
+      placeInRound(player, round),
       '0000 - U for the pairing-allocated bye, 0000 - F for others',
       `Round ${round} has ${(byes[round - 1] ?? 0) + oldByes[round - 1]} byes of a point, and TRF06 has one sign for all of them.`,
       byes[round - 1] > 0 ? 'read as 0000 - F' : 'read as 0000 - F where the rules do not show another one',
@@ -160,7 +148,7 @@ function interpretBye(cell: Cell, round: number, context: Context): RoundEntry {
     log.warnOnce(
       `old-${code}`,
       'old-bye-code',
-      placeIn(player, round),
+      placeInRound(player, round),
       `0000 - ${meaning}`,
       `"0000 - ${code}" is the bye code of TRF06.`,
       `read as 0000 - ${meaning} here and in all rounds`,
@@ -169,7 +157,7 @@ function interpretBye(cell: Cell, round: number, context: Context): RoundEntry {
   }
   log.error(
     'result-without-opponent',
-    placeIn(player, round),
+    placeInRound(player, round),
     'an opponent, or one of H F U Z',
     `Round ${round}: player ${player.id} has the result "${code}" but no opponent.`,
   );
@@ -190,7 +178,7 @@ export function interpretGame(
     log.warnOnce(
       `told-${round}-${player.id}`,
       'result-of-one',
-      placeIn(player, round),
+      placeInRound(player, round),
       `the result ${told}`,
       `Round ${round}: the result of player ${player.id} against ${opponent} is ${code === ' ' ? 'missing' : `the bye "${code}"`}.`,
       `read as ${told}, since the opponent has ${answer ?? ''}`,
@@ -200,7 +188,7 @@ export function interpretGame(
   if (code === 'H' || code === 'F' || code === 'U' || code === 'Z') {
     log.error(
       'bye-with-opponent',
-      placeIn(player, round),
+      placeInRound(player, round),
       `0000 - ${code}, or the result of a game`,
       `Round ${round}: player ${player.id} has the bye "${code}" and the opponent ${opponent}.`,
     );
@@ -210,7 +198,7 @@ export function interpretGame(
     if (round < pairedRounds) {
       log.error(
         'missing-result',
-        placeIn(player, round),
+        placeInRound(player, round),
         'a result',
         `Round ${round}: the game of player ${player.id} has no result although later rounds were paired.`,
       );
@@ -218,7 +206,7 @@ export function interpretGame(
       log.warnOnce(
         `pending-${round}`,
         'missing-result',
-        placeIn(player, round),
+        placeInRound(player, round),
         'a result',
         `Round ${round} holds games without a result.`,
         'they are taken as published pairings that are not finished',
@@ -228,16 +216,12 @@ export function interpretGame(
   if (colour === null && code !== '+' && code !== '-') {
     log.error(
       'missing-colour',
-      placeIn(player, round),
+      placeInRound(player, round),
       'w or b',
       `Round ${round}: the game of player ${player.id} against ${opponent} has no colour.`,
     );
   }
   return { opponent, colour, result: code === ' ' ? '*' : (code as ResultCode) };
-}
-
-function placeIn({ line }: PlayerLine, round: number): Place {
-  return placeOf(line, columnOf(round), 8);
 }
 
 function isResultOfGame(code: string | null): code is ResultCode {
@@ -248,14 +232,15 @@ function warnAboutGaps(players: readonly PlayerLine[], pairedRounds: number, log
   const paired = new Array<boolean>(pairedRounds).fill(false);
   for (const { cells } of players) {
     for (let round = 1; round <= Math.min(pairedRounds, cells.length); round++) {
-      if (showsPairing(cells[round - 1])) paired[round - 1] = true;
+      const cell = cells[round - 1];
+      if (cell.opponent !== 0 || isAllocatedBye(cell)) paired[round - 1] = true;
     }
   }
   const round = paired.indexOf(false) + 1;
   if (round === 0) return;
   log.warn(
     'empty-round',
-    placeOf(players[0].line, columnOf(round), 8),
+    placeInRound(players[0], round),
     'pairings',
     `Nobody was paired in round ${round}, although later rounds were paired.`,
     'the round counts as played, with everybody absent',

@@ -1,13 +1,6 @@
-import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
-import type { EventData, EventPlayer, PointSystem, Tenths } from '../../engine/index.js';
-import { startDateOf } from './dates/start-date.js';
+import type { Colour, EventData, EventPlayer, PointSystem, ResultCode, Tenths } from '../../engine/index.js';
 import type { EventDate, HeaderRecord } from './dates/start-date.js';
 import type { OpenByes, OtherMeaning } from './other-meaning.js';
-import type { TeamSheets } from './teams/team-sheets.js';
-import type { TournamentPlayer } from './tournament-player.js';
-
-export type { EventDate, HeaderRecord } from './dates/start-date.js';
-export type { TournamentPlayer } from './tournament-player.js';
 
 /** A round (1-based) for which somebody was reported absent. */
 export interface OldAbsence {
@@ -92,111 +85,82 @@ export interface RequestedByes {
   readonly ids: readonly number[];
 }
 
-/** What {@link tournamentOf} cannot do without: players in pairing-number order and the length of the event. */
-export type TournamentParts = Omit<
-  Partial<Tournament>,
-  'kind' | 'players' | 'name' | 'typeText' | 'startDate'
-> & {
-  readonly totalRounds: number;
-  readonly players: readonly (EventPlayer & Partial<TournamentPlayer>)[];
-};
-
-/**
- * A tournament made in memory, ready to be written: missing parts get neutral values, printed points and ranks are
- * computed from the rounds up to `pairedRounds`, and what the header records say is filled in.
- */
-export function tournamentOf(parts: TournamentParts): Tournament {
-  const header = parts.header ?? [];
-  const event: EventData = {
-    players: parts.players,
-    totalRounds: parts.totalRounds,
-    points: parts.points ?? STANDARD_POINTS,
-    initialColour: parts.initialColour ?? null,
-    virtualPoints: parts.virtualPoints ?? new Map(),
-    forbidden: parts.forbidden ?? [],
-    adjustments: parts.adjustments ?? [],
-  };
-  const pairedRounds = parts.pairedRounds ?? lastPairedRound(parts.players);
-  const points = parts.players.map((player) => player.points ?? sumOfPoints(event, player, pairedRounds));
-  const ranks = ranksOf(points);
-  const byNumber = parts.players.map((player) => player.id).sort((a, b) => a - b);
-  const facts = headerFacts(header);
-  // Property by property: see one-shape.ts.
-  return {
-    kind: parts.teams === undefined ? 'individual' : 'team',
-    name: facts.name,
-    typeText: facts.typeText,
-    startDate: facts.startDate,
-    totalRounds: event.totalRounds,
-    points: event.points,
-    initialColour: event.initialColour,
-    virtualPoints: event.virtualPoints,
-    forbidden: event.forbidden,
-    adjustments: event.adjustments,
-    header,
-    systemCode: parts.systemCode ?? null,
-    announcedRounds: parts.announcedRounds === undefined ? parts.totalRounds : parts.announcedRounds,
-    roundsFrom: parts.roundsFrom ?? 'record',
-    pairedRounds,
-    requestedByes: parts.requestedByes ?? [],
-    pairedByFileOrder: parts.pairedByFileOrder ?? false,
-    fileOrder:
-      parts.fileOrder ??
-      (parts.pairedByFileOrder === true ? parts.players.map((player) => player.id) : byNumber),
-    wrongPoints: parts.wrongPoints ?? [],
-    openByes: parts.openByes ?? [],
-    otherMeanings: parts.otherMeanings ?? [],
-    comments: parts.comments ?? [],
-    teamRecords: parts.teamRecords ?? [],
-    nationalRecords: parts.nationalRecords ?? [],
-    unknownRecords: parts.unknownRecords ?? [],
-    players: parts.players.map((player, index) => ({
-      sex: '',
-      title: '',
-      name: '',
-      rating: null,
-      federation: '',
-      fideId: '',
-      birthDate: '',
-      line: 0,
-      ...player,
-      points: points[index],
-      rank: player.rank === undefined ? ranks[index] : player.rank,
-    })),
-    ...(parts.teamScores === undefined ? {} : { teamScores: parts.teamScores }),
-    ...(parts.teams === undefined ? {} : { teams: parts.teams }),
-    ...(parts.twoGames === undefined ? {} : { twoGames: parts.twoGames }),
-  };
+/** Byes that a record of their own can ask for. */
+export interface RecordedByes extends RequestedByes {
+  readonly type: 'F' | 'H' | 'Z';
 }
 
-/** Name, type in words and start date as the header records give them. */
-export function headerFacts(
-  header: readonly HeaderRecord[],
-): Pick<Tournament, 'name' | 'typeText' | 'startDate'> {
-  const text = (tag: string): string => header.find((record) => record.tag === tag)?.text.trim() ?? '';
-  return { name: text('012'), typeText: text('092') || null, startDate: startDateOf(header) };
+/** A player as record 001 tells of her or him; in a team event also a team, as record 310 does. */
+export interface TournamentPlayer extends EventPlayer {
+  /** `m`, `w` or empty, as printed. */
+  readonly sex: string;
+  readonly title: string;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly federation: string;
+  readonly fideId: string;
+  /** YYYY/MM/DD as printed, or empty. */
+  readonly birthDate: string;
+  /** Points as printed, in tenths; null when the file has none. */
+  readonly points: Tenths | null;
+  /** Final or current rank as printed; null when the file has none. */
+  readonly rank: number | null;
+  /** Line of the 001 record; 0 for a tournament that was not read from a file. */
+  readonly line: number;
 }
 
-function lastPairedRound(players: readonly EventPlayer[]): number {
-  let last = 0;
-  for (const player of players) {
-    last = Math.max(last, player.rounds.findLastIndex((entry) => tookPart(entry)) + 1);
-  }
-  return last;
+/** What a file of a team event holds beside the matches: who plays for whom, on which boards, for what. */
+export interface TeamSheets {
+  /** In the order of the team numbers. */
+  readonly teams: readonly TeamSheet[];
+  /** The members of all teams with their games, round by round, in the order of the 001 records. */
+  readonly members: readonly TournamentPlayer[];
+  /** What their games are worth. */
+  readonly games: PointSystem;
+  /** What matches and byes are worth in match points, before record 299. */
+  readonly matches: PointSystem;
+  /** Records 299, of which the entries of the teams are made already. */
+  readonly adjustments: readonly TeamAdjustment[];
+  /** Colours of the boards of a team, the first board being the one by which the team has its colour; null: not told. */
+  readonly boardColours: readonly Colour[] | null;
+  /** Line-ups out of the order of the team; entry r-1 is round r, by team number. 0 is an empty board. */
+  readonly lineUps: readonly ReadonlyMap<number, readonly number[]>[];
+  /** What was taken where a file may leave something open. */
+  readonly taken: TakenFacts;
 }
 
-function sumOfPoints(event: EventData, player: EventPlayer, rounds: number): Tenths {
-  let sum = 0;
-  for (let round = 1; round <= rounds; round++) sum += pointsOf(event, player, round);
-  return sum;
+/** A record 299 about teams; null where it says nothing of one of the counts. */
+export interface TeamAdjustment {
+  /** Null: a bonus or a penalty. */
+  readonly result: ResultCode | null;
+  readonly matchPoints: Tenths | null;
+  readonly gamePoints: Tenths | null;
+  readonly round: number | null;
+  readonly ids: readonly number[];
 }
 
-/** Ranks by points; equal points by pairing number. */
-function ranksOf(points: readonly Tenths[]): number[] {
-  const order = points.map((_, index) => index).sort((a, b) => points[b] - points[a] || a - b);
-  const ranks = new Array<number>(points.length);
-  order.forEach((player, place) => {
-    ranks[player] = place + 1;
-  });
-  return ranks;
+/** A team as record 310 tells of it (or 013, which has a name and members only). */
+export interface TeamSheet {
+  /** Team number: the TPN of the rules. */
+  readonly id: number;
+  readonly name: string;
+  readonly nickname: string;
+  /** Strength factor as printed, or empty. */
+  readonly strength: string;
+  /** As printed, in tenths; null when the file has none. */
+  readonly matchPoints: Tenths | null;
+  readonly gamePoints: Tenths | null;
+  readonly rank: number | null;
+  /** Starting numbers in the order of the boards. */
+  readonly members: readonly number[];
+}
+
+/** Where what a file may leave open comes from. */
+export interface TakenFacts {
+  /** The primary score: an option, record 192, or the default of C.04.6 (1.2.2). */
+  readonly primaryFrom: 'option' | 'record' | 'default';
+  /** The number of boards: record 352, or the longest line-up of the file. */
+  readonly boardsFrom: 'record' | 'line-ups';
+  /** The numbers of the teams: record 310, or the order of the records 013. */
+  readonly numbersFrom: 'record' | 'order';
 }

@@ -1,7 +1,8 @@
 import { placesBy } from '../../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../../engine/index.js';
-import { columnOf, type PlayerLine } from '../records/player-record.js';
-import { placeOf, type Place, type ProblemLog } from '../problems.js';
+import type { ProblemLog } from '../problems.js';
+import type { PlayerLine } from '../records/player-record.js';
+import { placeInRound } from '../player-columns.js';
 
 /**
  * Checks that both players of every game tell the same story: each names the other, the colours are opposite and the
@@ -22,14 +23,14 @@ export function checkGames(
       if (other < 0) {
         log.error(
           'unknown-opponent',
-          placeOfSide(side),
+          placeInRound(side.player, side.round),
           'the starting number of a player',
           `Round ${round}: the opponent ${own.opponent} of player ${side.id} is not in the file.`,
         );
       } else if (other === index) {
         log.error(
           'self-pairing',
-          placeOfSide(side),
+          placeInRound(side.player, side.round),
           'another player',
           `Round ${round}: player ${side.id} is paired with himself or herself.`,
         );
@@ -68,7 +69,7 @@ function compare(side: Side, answer: RoundEntry, log: ProblemLog): void {
   if (!unknown && (entry.colour === answer.colour || entry.colour === null || answer.colour === null)) {
     log.error(
       'colours',
-      placeOfSide(side),
+      placeInRound(side.player, side.round),
       'one player with White, the other with Black',
       `Round ${round}: the colours of the players ${id} and ${opponent} do not fit each other.`,
     );
@@ -76,14 +77,14 @@ function compare(side: Side, answer: RoundEntry, log: ProblemLog): void {
   if (!areFitting(entry, answer)) {
     log.error(
       'results',
-      placeOfSide(side),
+      placeInRound(side.player, side.round),
       'two results that fit each other',
       `Round ${round}: the results "${shown(entry)}" of player ${id} and "${shown(answer)}" of player ${opponent} do not fit each other.`,
     );
   } else if (UNRATED.includes(entry.result) !== UNRATED.includes(answer.result)) {
     log.warn(
       'rated-and-unrated',
-      placeOfSide(side),
+      placeInRound(side.player, side.round),
       'two rated or two unrated results',
       `Round ${round}: the game of the players ${id} and ${opponent} is rated for one of them only.`,
       'both results are kept',
@@ -98,7 +99,7 @@ function reportOneSided(side: Side, opponent: number, answer: RoundEntry | undef
       : `has the opponent ${answer.opponent}`;
   log.error(
     'one-sided-game',
-    placeOfSide(side),
+    placeInRound(side.player, side.round),
     `a game in the record of player ${opponent} as well`,
     `Round ${side.round}: player ${side.id} has the opponent ${opponent}, but player ${opponent} ${has}.`,
   );
@@ -107,8 +108,4 @@ function reportOneSided(side: Side, opponent: number, answer: RoundEntry | undef
 /** The code as it stands in the file. */
 function shown(entry: RoundEntry): string {
   return entry.result === '*' ? ' ' : entry.result;
-}
-
-function placeOfSide(side: Side): Place {
-  return placeOf(side.player.line, columnOf(side.round), 8);
 }

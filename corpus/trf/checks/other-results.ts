@@ -73,42 +73,51 @@ function otherGames(scene: Scene, player: EventPlayer): OtherResult[] {
     if (other === undefined) return [];
     const answer = entryOf(other, round);
     const isUsual = isOneOf([...GAMES, ...UNRATED], entry.result, answer.result);
-    return likeResults(entry.result).flatMap(([own, theirs]) => {
+    const meanings = likeResults(entry.result).flatMap(([own, theirs]): OtherResult[] => {
       if (own === entry.result && theirs === answer.result) return [];
       // Only the other side of a usual result is one, too: where a draw met a loss one of the two may be the slip.
       if (isUsual && (own === entry.result || theirs === answer.result)) return [];
-      const isWhite = entry.colour !== 'black';
-      const meaning: OtherResult = {
-        kind: 'result',
-        because: 'points',
-        round,
-        player: isWhite ? player.id : other.id,
-        opponent: isWhite ? other.id : player.id,
-        read: isWhite ? [entry.result, answer.result] : [answer.result, entry.result],
-        instead: isWhite ? [own, theirs] : [theirs, own],
-      };
-      return fits(scene, meaning) ? [meaning] : [];
+      return [
+        entry.colour !== 'black'
+          ? {
+              ...SHOWN,
+              round,
+              player: player.id,
+              opponent: other.id,
+              read: [entry.result, answer.result],
+              instead: [own, theirs],
+            }
+          : {
+              ...SHOWN,
+              round,
+              player: other.id,
+              opponent: player.id,
+              read: [answer.result, entry.result],
+              instead: [theirs, own],
+            },
+      ];
     });
+    return meanings.filter((meaning) => fits(scene, meaning));
   });
 }
 
 function otherByes(scene: Scene, player: EventPlayer): OtherResult[] {
-  return roundsOf(scene, player).flatMap(({ round, entry }) => {
-    if (entry.opponent !== null || !['U', ...BYES].includes(entry.result)) return [];
-    return BYES.filter((bye) => bye !== entry.result).flatMap((bye) => {
-      const meaning: OtherResult = {
-        kind: 'result',
-        because: 'points',
+  return roundsOf(scene, player).flatMap(({ round, entry: { opponent, result } }) => {
+    if (opponent !== null || !['U', ...BYES].includes(result)) return [];
+    return BYES.filter((bye) => bye !== result)
+      .map((bye): OtherResult => ({
+        ...SHOWN,
         round,
         player: player.id,
-        opponent: null,
-        read: [entry.result, null],
+        opponent,
+        read: [result, null],
         instead: [bye, null],
-      };
-      return fits(scene, meaning) ? [meaning] : [];
-    });
+      }))
+      .filter((meaning) => fits(scene, meaning));
   });
 }
+
+const SHOWN = { kind: 'result', because: 'points' } as const;
 
 function roundsOf(
   { pairedRounds }: Scene,

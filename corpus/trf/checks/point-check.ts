@@ -1,22 +1,18 @@
 import { entryOf } from '../../../engine/index.js';
-import type { PointSystem } from '../../../engine/index.js';
-import type { OtherMeaning, OtherResult } from '../other-meaning.js';
-import type { ProblemLog } from '../problems.js';
+import type { PointSystem, Tenths } from '../../../engine/index.js';
+import { resultWords, type OtherMeaning, type OtherResult } from '../other-meaning.js';
+import { placeOf, type Place, type ProblemLog } from '../problems.js';
+import { formatTenths } from '../records/fields.js';
+import type { PlayerLine } from '../records/player-record.js';
 import type { WrongPoints } from '../tournament.js';
-import { otherResults } from './other-results.js';
-import type { PrintedRounds } from './other-results.js';
-import {
-  reportAnything,
-  reportOtherResult,
-  reportSlip,
-  warnAboutBlanks,
-  warnAboutEarlierRound,
-  warnAboutSystem,
-} from './point-problems.js';
-import type { Mismatch } from './point-problems.js';
+import { otherResults, type PrintedRounds } from './other-results.js';
 import { pointSumsOf } from './point-sums.js';
-import { COMMON_SYSTEMS, systemThatFits } from './undeclared-points.js';
-import type { PointsOff, UndeclaredSystem } from './undeclared-points.js';
+import {
+  COMMON_SYSTEMS,
+  systemThatFits,
+  type PointsOff,
+  type UndeclaredSystem,
+} from './undeclared-points.js';
 
 /** What the check of the printed points needs to know of the tournament. */
 export interface PointCheck extends PrintedRounds {
@@ -43,7 +39,15 @@ export interface CheckedPoints {
  * warning.
  */
 export function checkPoints(check: PointCheck, log: ProblemLog): CheckedPoints {
-  warnAboutBlanks(check.lines, log);
+  const blank = check.lines.find((line) => line.points === null);
+  if (blank !== undefined)
+    log.warn(
+      'points-missing',
+      placeOfPoints(blank),
+      'points like 11.5',
+      `The points of player ${blank.id} are missing (reported once).`,
+      'missing points are not checked; the results count',
+    );
   const { points } = check.event;
   const wrong = mismatches(check, points);
   if (wrong.length === 0) return { points, wrong: [], otherMeanings: [] };
@@ -55,15 +59,31 @@ export function checkPoints(check: PointCheck, log: ProblemLog): CheckedPoints {
   if (taken !== null) {
     const { system, left } = taken;
     const which = left.length === 0 ? 'all' : 'most';
-    warnAboutSystem(wrong[0], system.name, `${which} printed points are right`, log);
+    log.warn(
+      'undeclared-points',
+      placeOfPoints(wrong[0].player),
+      'record 162, XXS or BBW, BBD, BBU',
+      `${slipWords(wrong[0])}, and no record says what results are worth.`,
+      `${system.name} is taken, by which ${which} printed points are right`,
+    );
     const counted = withPoints(check, system.points);
     return resultsCount(counted, left, otherResultsOf(counted, left), log);
   }
   if (!isExplained && isMost(wrong, check)) {
     const earlier = earlierRound(check);
-    if (earlier !== null) warnAboutEarlierRound(wrong[0], check.pairedRounds, earlier, log);
-    else if (!check.isDeclared) {
-      reportAnything(wrong, log);
+    if (earlier !== null) {
+      log.warn(
+        'points-of-earlier-round',
+        placeOfPoints(wrong[0].player),
+        `the points after round ${check.pairedRounds}`,
+        `The printed points are all those ${earlier === 0 ? 'before round 1' : `after round ${earlier}`}.`,
+        RESULTS_COUNT,
+      );
+    } else if (!check.isDeclared) {
+      for (const slip of wrong) {
+        const message = `${slipWords(slip)} (most points are wrong: see the records 162, XXS or BBW, BBD, BBU).`;
+        log.error('points', placeOfPoints(slip.player), formatTenths(slip.expected), message);
+      }
       return { points, wrong: [], otherMeanings: [] };
     }
   }
@@ -144,7 +164,10 @@ function resultsCount(
   otherMeanings: readonly OtherResult[],
   log: ProblemLog,
 ): CheckedPoints {
-  for (const slip of wrong) reportSlip(slip, log);
+  for (const slip of wrong) {
+    const expected = formatTenths(slip.expected);
+    log.warn('points', placeOfPoints(slip.player), expected, `${slipWords(slip)}.`, RESULTS_COUNT);
+  }
   for (const meaning of otherMeanings) if (meaning.opponent !== null) reportOtherResult(lines, meaning, log);
   return {
     points: event.points,
@@ -167,4 +190,34 @@ function earlierRound(check: PointCheck): number | null {
     if (mismatches(before, check.event.points).length === 0) return round;
   }
   return null;
+}
+
+/** A player whose printed points do not follow from the results. */
+interface Mismatch {
+  readonly player: PlayerLine;
+  readonly expected: Tenths;
+}
+
+/** The printed points of both players of a game speak for another result. */
+function reportOtherResult(lines: readonly PlayerLine[], meaning: OtherResult, log: ProblemLog): void {
+  const player = lines.find(({ id }) => id === meaning.player) ?? lines[0];
+  const { round, opponent, read, instead } = meaning;
+  log.warnOnce(
+    `other-result-${round}-${player.id}`,
+    'other-result',
+    placeOfPoints(player),
+    `points that fit ${resultWords(read)} in round ${round}`,
+    `The points of players ${player.id} and ${opponent ?? 0} fit ${resultWords(instead)} in round ${round}; the file says ${resultWords(read)}.`,
+    RESULTS_COUNT,
+  );
+}
+
+const RESULTS_COUNT = 'the results count';
+
+function placeOfPoints({ line }: PlayerLine): Place {
+  return placeOf(line, 81, 4);
+}
+
+function slipWords({ player: { id, points }, expected }: Mismatch): string {
+  return `Player ${id} has ${formatTenths(points ?? 0)} points in the file, but the results give ${formatTenths(expected)}`;
 }

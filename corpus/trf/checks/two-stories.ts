@@ -1,13 +1,12 @@
 import { placesBy } from '../../../engine/index.js';
 import type { EventData, EventPlayer, ResultCode } from '../../../engine/index.js';
-import { resultWords, withResult } from '../other-meaning.js';
-import type { OtherResult } from '../other-meaning.js';
-import { placeOf, type ProblemLog } from '../problems.js';
-import { columnOf, type PlayerLine } from '../records/player-record.js';
+import { resultWords, withResult, type OtherResult } from '../other-meaning.js';
+import type { ProblemLog } from '../problems.js';
+import type { PlayerLine } from '../records/player-record.js';
+import { placeInRound } from '../player-columns.js';
 import type { RequestedByes } from '../tournament.js';
 import { areFitting } from './cross-checks.js';
-import { pointSumsOf } from './point-sums.js';
-import type { PointSums } from './point-sums.js';
+import { pointSumsOf, type PointSums } from './point-sums.js';
 import { COMMON_SYSTEMS } from './undeclared-points.js';
 
 /** The rounds of a file in which the two players of a game may tell different results. */
@@ -165,7 +164,7 @@ function warn({ lines }: ToldRounds<EventPlayer>, story: Story, adjustment: stri
   log.warnOnce(
     `results-${round}-${player}`,
     'results',
-    placeOf(teller.line, columnOf(round), 8),
+    placeInRound(teller, round),
     'two results that fit each other',
     `Round ${round}: the results "${codes[0]}" of player ${player} and "${codes[1]}" of player ${opponent} do not fit each other.`,
     adjustment,

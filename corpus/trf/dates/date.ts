@@ -70,6 +70,16 @@ export function onlyDay(text: string): string | null {
   return first === undefined || others.length > 0 ? null : first.iso;
 }
 
+/** Whether a text can be a date of birth; often only the year is known: 1999/00/00. */
+export function isBirthDate(text: string): boolean {
+  return /^[\d/.-]+$/.test(text) || readDate(text).length > 0;
+}
+
+/** A day YYYY-MM-DD as TRF26 writes it: YYYY/MM/DD. */
+export function withSlashes(day: string): string {
+  return day.replaceAll('-', '/');
+}
+
 /** The forms of the formats, of record 132 with two digits of the year: most dates have one of them. */
 const AS_PRINTED = /^(\d{4}|\d{2})([-/.])(\d{2})\2(\d{2})$/;
 /** A time of the day behind the date. */

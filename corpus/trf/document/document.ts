@@ -1,8 +1,8 @@
 import { recordText, withoutTrailingBlanks } from '../records/fields.js';
 import { readText, type LineEnd } from '../records/lines.js';
-import { HEADER } from '../records/records.js';
 import { ProblemLog, type Line, type Problem } from '../problems.js';
-import { CODECS, kindOf, type RecordData, type RecordKind } from './codecs.js';
+import { DEFINITIONS, definitionOf, kindOf, type RecordData, type RecordKind } from '../records/table.js';
+import type { RecordedByes } from '../tournament.js';
 
 /** A tournament file record by record, as it stands: nothing is concluded from one record about another. */
 export interface TrfDocument {
@@ -64,10 +64,23 @@ export function writeRecord(record: TrfRecord): string {
   return record.kind === 'text' ? record.text : write(record.kind, record.data);
 }
 
+/** The byes that a record asks for; `next` is the round to be paired. */
+export function byesIn(record: TrfRecord, next: number): readonly RecordedByes[] {
+  return record.kind === 'text' ? [] : byesOf(record.kind, record.data, next);
+}
+
+function byesOf<Kind extends RecordKind>(
+  kind: Kind,
+  data: RecordData[Kind],
+  next: number,
+): readonly RecordedByes[] {
+  return DEFINITIONS[kind].byes?.(data, next) ?? [];
+}
+
 function readRecord(line: Line, log: ProblemLog): TrfRecord {
   const kind = kindOf(line.text);
   const before = log.count;
-  const data = kind === null ? null : CODECS[kind].read(line, log);
+  const data = kind === null ? null : DEFINITIONS[kind].read(line, log);
   // A field that is left out with a warning must not be lost.
   if (kind !== null && data !== null && log.count === before) {
     const record = { kind, line: line.number, data } as KnownRecord;
@@ -88,10 +101,10 @@ function fits(record: KnownRecord): boolean {
 }
 
 function write<Kind extends RecordKind>(kind: Kind, data: RecordData[Kind]): string {
-  return CODECS[kind].write(data);
+  return DEFINITIONS[kind].write(data);
 }
 
 function plainText(text: string): string {
   const tag = text.slice(0, 3);
-  return withoutTrailingBlanks(HEADER.has(tag) ? `${tag} ${recordText(text)}` : text);
+  return withoutTrailingBlanks(definitionOf(tag)?.group === 'header' ? `${tag} ${recordText(text)}` : text);
 }

@@ -8,27 +8,7 @@ export interface ForeignFormat {
   readonly way: string;
 }
 
-export type ForeignId =
-  | 'swiss-manager'
-  | 'papi'
-  | 'access'
-  | 'swiss-perfect'
-  | 'swiss-sys'
-  | 'swiss-chess'
-  | 'vega'
-  | 'excel'
-  | 'office'
-  | 'dbase'
-  | 'pgn'
-  | 'chess-results'
-  | 'lichess'
-  | 'swissproof'
-  | 'json'
-  | 'list'
-  | 'pdf'
-  | 'html'
-  | 'zip'
-  | 'archive';
+export type ForeignId = keyof typeof FORMATS;
 
 /** The format of a name. */
 export function formatOf(id: ForeignId): ForeignFormat {
@@ -39,7 +19,8 @@ export function formatOf(id: ForeignId): ForeignFormat {
 /** For what may come from any program. */
 const FROM_THE_PROGRAM = 'export the tournament as a FIDE report (TRF) in the program that paired it';
 
-const FORMATS: Readonly<Record<ForeignId, readonly [what: string, way: string]>> = {
+/** What each is, and the way to a tournament report. */
+const FORMATS = {
   'swiss-manager': [
     'a Swiss-Manager tournament',
     'export the tournament as a FIDE report (TRF) in Swiss-Manager',
@@ -77,4 +58,4 @@ const FORMATS: Readonly<Record<ForeignId, readonly [what: string, way: string]>>
   html: ['a web page (HTML)', FROM_THE_PROGRAM],
   zip: ['a ZIP archive', 'unpack it, or give the archive by its path with the ending .zip'],
   archive: ['a packed archive', 'unpack it, and give the files in it'],
-};
+} as const satisfies Readonly<Record<string, readonly [what: string, way: string]>>;

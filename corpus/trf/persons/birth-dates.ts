@@ -1,5 +1,6 @@
 import { readDate } from '../dates/date.js';
-import { isNational } from '../records/records.js';
+import { PLAYER_FIELDS } from '../player-columns.js';
+import { isNational } from '../records/table.js';
 
 /**
  * The text of a tournament file with every date of birth cut to its year ("1999/00/00", which the format has for an unknown
@@ -39,7 +40,6 @@ function cut(date: string): string {
   return (date.length < whole.length ? year : whole).padEnd(date.length).slice(0, date.length);
 }
 
-/** 0-based positions of the date in record 001. */
-const [START, END] = [69, 79];
+const [START, END] = PLAYER_FIELDS.birthDate;
 /** A date between tabs. */
 const DATE = /(?<=\t[ ]*)(?:\d{4}[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})(?=[ ]*(?:\t|$))/;

@@ -1,11 +1,12 @@
 import { declaresAlterationOfPlayers } from '../alterations.js';
-import { declaresMaxi } from '../maxi-tournament.js';
-import { ProblemLog } from '../problems.js';
+import { isBirthDate } from '../dates/date.js';
+import { declaresMaxi } from '../event-kind.js';
 import { saysKnownLater } from '../known-later.js';
+import { PLAYER_FIELDS, playerField } from '../player-columns.js';
+import { ProblemLog } from '../problems.js';
+import { mendLine } from '../records/lines.js';
+import { definitionOf, isNational } from '../records/table.js';
 import { birthYear } from './birth-dates.js';
-import { mendLines } from '../records/mend.js';
-import { isBirthDate } from '../records/player-record.js';
-import { isKnownTag, isNational } from '../records/records.js';
 
 /** A tournament file without persons, and what was taken out of it. */
 export interface FileWithoutPersons {
@@ -104,7 +105,7 @@ function slotsIn(line: string, number: number, pseudonym: Pseudonym): Slot[] {
   if (!/[\p{L}\p{N}]/u.test(body)) return [];
   const tag = body.slice(0, 3);
   const from = tag === '102' || tag === '112' ? 4 : tag === '###' ? (isNeeded(body.slice(3)) ? null : 3) : 0;
-  if (from === null || (from === 0 && isKnownTag(tag))) return [];
+  if (from === null || (from === 0 && definitionOf(tag) !== null)) return [];
   const value = body.slice(from);
   if (value.trim() === '') return [];
   // A line of an unknown kind stays one.
@@ -124,8 +125,9 @@ function isNeeded(comment: string): boolean {
 }
 
 function person(line: string, pseudonym: Pseudonym): Slot[] {
-  const player = String(Number(line.slice(4, 8)));
-  return COLUMNS.flatMap(({ start, end, placeholderOf }) => {
+  const player = String(Number(playerField(line, 'id')));
+  return COLUMNS.flatMap(({ field, placeholderOf }) => {
+    const [start, end] = PLAYER_FIELDS[field];
     const text = line.slice(start, end);
     const value = text.trim();
     const placeholder = value === '' ? null : placeholderOf(value, text.length, pseudonym);
@@ -135,7 +137,7 @@ function person(line: string, pseudonym: Pseudonym): Slot[] {
 
 /** The line as it is read, without its person: it goes as a whole. */
 function tabbed(line: string, pseudonym: Pseudonym): Slot[] {
-  const [{ text }] = mendLines([{ number: 1, text: line }], new ProblemLog());
+  const { text } = mendLine({ number: 1, text: line }, new ProblemLog());
   const slots = person(text, pseudonym);
   if (slots.length === 0) return [];
   let placeholder = text;
@@ -144,18 +146,16 @@ function tabbed(line: string, pseudonym: Pseudonym): Slot[] {
   return [{ player: slots[0].player, start: 0, end: line.length, placeholder }];
 }
 
-/** The columns of record 001, 0-based, from the left to the right. */
+/** The fields of record 001 that are personal, from the left to the right. */
 const COLUMNS = [
   {
-    start: 14,
-    end: 47,
+    field: 'name',
     placeholderOf: (value: string, width: number, pseudonym: Pseudonym) =>
       `#${pseudonym(`name ${value}`).slice(0, 10)}`.padEnd(width),
   },
-  { start: 57, end: 68, placeholderOf: numberPlaceholder },
+  { field: 'fideId', placeholderOf: numberPlaceholder },
   {
-    start: 69,
-    end: 79,
+    field: 'birthDate',
     placeholderOf: (value: string, width: number, pseudonym: Pseudonym) => {
       const sign = pseudonym(`born ${birthYear(value) ?? value}`);
       return (isBirthDate(value) ? digitsOf(sign, 8) : `#${sign.slice(0, 7)}`).padEnd(width);

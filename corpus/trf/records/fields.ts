@@ -1,3 +1,5 @@
+import { placeOf, type Line, type ProblemLog } from '../problems.js';
+
 /** A word of a line and the 1-based column at which it starts. */
 export interface Token {
   readonly text: string;
@@ -51,6 +53,47 @@ export function formatTenths(tenths: number): string {
   return `${tenths < 0 ? '-' : ''}${Math.floor(size / 10)}.${size % 10}`;
 }
 
+/** A whole number at the right of its columns, blanks for null. Throws a RangeError when it has too many digits. */
+export function digits(value: number | null, width: number): string {
+  const printed = value === null ? '' : String(value);
+  if (printed.length > width) throw new RangeError(`${printed} does not fit ${width} columns`);
+  return printed.padStart(width);
+}
+
+/** A round in three digits, like 003. Throws a RangeError for a larger number. */
+export function roundDigits(round: number): string {
+  return digits(round, 3).replaceAll(' ', '0');
+}
+
+/** Starting numbers in four columns each, with a blank between them. Throws a RangeError for larger ones. */
+export function idDigits(ids: readonly number[]): string {
+  return ids.map((id) => digits(id, 4)).join(' ');
+}
+
+/** Starting numbers of players of the file (with null: any); null, with an error in the log, when one is not. */
+export function readIds(
+  line: Line,
+  words: readonly Token[],
+  ids: ReadonlySet<number> | null,
+  log: ProblemLog,
+): number[] | null {
+  const found: number[] = [];
+  for (const word of words) {
+    const id = wholeNumber(word.text);
+    if (id === null || ids?.has(id) === false) {
+      log.error(
+        'unknown-player',
+        placeOf(line, word.column, word.text.length),
+        'the starting number of a player',
+        `Record ${line.text.slice(0, 3)} names the player "${word.text}", who is not in the file.`,
+      );
+      return null;
+    }
+    found.push(id);
+  }
+  return found;
+}
+
 /** The text of a record from position 5; a record whose fourth column is not blank is read from there. */
 export function recordText(text: string): string {
   return text.slice(isBlank(text, 3) ? 4 : 3);
@@ -70,3 +113,6 @@ export function isBlank(text: string, position: number): boolean {
 
 const BLANK = 32;
 const AMOUNT = /^([+-]?)(\d{0,3})(?:\.(\d{0,6}))?$/;
+
+/** More rounds are not read. */
+export const MAX_ROUNDS = 500;

@@ -3,7 +3,8 @@ import type { ForeignFormat } from '../foreign/formats.js';
 import { NOWHERE, type Line, type Place, type ProblemLog } from '../problems.js';
 import { decodeText, foreignPlace, unicodeText } from './decode.js';
 import { withoutTrailingBlanks } from './fields.js';
-import { mendLines } from './mend.js';
+import { codeOf } from './records.js';
+import { definitionOf } from './table.js';
 
 /**
  * The lines of a tournament file that hold more than blanks, with their numbers and the line end of the file: the first
@@ -58,7 +59,16 @@ export function readText(
     return null;
   }
   const lineEnd = (/\r\n|\r|\n/.exec(text)?.[0] ?? '\r\n') as LineEnd;
-  return { lines: mendLines(lines, log), lineEnd, isUnicode: typeof input === 'string' || unicode !== null };
+  return {
+    lines: lines.map((line) => mendLine(line, log)),
+    lineEnd,
+    isUnicode: typeof input === 'string' || unicode !== null,
+  };
+}
+
+/** A line as its record has it in the format, where it is written otherwise and can mean only one thing. */
+export function mendLine(line: Line, log: ProblemLog): Line {
+  return definitionOf(codeOf(line))?.mend?.(line, log) ?? line;
 }
 
 interface FileText {

@@ -1,8 +1,9 @@
 import type { Colour, RoundEntry, Tenths } from '../../../engine/index.js';
-import { readDate } from '../dates/date.js';
-import type { TournamentPlayer } from '../tournament.js';
-import { isBlank, parseTenths, wholeNumber } from './fields.js';
+import { isBirthDate } from '../dates/date.js';
+import { columnOf, FIRST_COLUMN, PLAYER_FIELDS, playerField, ROUND_WIDTH } from '../player-columns.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
+import type { TournamentPlayer } from '../tournament.js';
+import { isBlank, MAX_ROUNDS, parseTenths, wholeNumber } from './fields.js';
 
 /** A 001 record as it stands in the file; what the cells mean depends on the other players. */
 export interface PlayerLine extends Omit<TournamentPlayer, 'rounds' | 'line'> {
@@ -21,11 +22,6 @@ export interface Cell {
   readonly blank: boolean;
 }
 
-/** The 1-based column at which a round starts (round 1: 92). */
-export function columnOf(round: number): number {
-  return FIRST_ROUND + WIDTH * (round - 1) + 1;
-}
-
 /** Reads a 001 record (TRF16 section 1). Null, with errors in the log, when the number or the layout is wrong. */
 export function readPlayerLine(line: Line, log: ProblemLog): PlayerLine | null {
   const text = line.text;
@@ -40,7 +36,7 @@ export function readPlayerLine(line: Line, log: ProblemLog): PlayerLine | null {
     );
     return null;
   }
-  const numberText = text.slice(4, 8).trim();
+  const numberText = playerField(text, 'id');
   const id = wholeNumber(numberText);
   if (text.length < 5) {
     log.error(
@@ -64,14 +60,14 @@ export function readPlayerLine(line: Line, log: ProblemLog): PlayerLine | null {
     line,
     id: id ?? 0,
     sex: readText(line, 'sex', log),
-    title: text.slice(10, 13).trim(),
-    name: text.slice(14, 47).trim(),
-    rating: readNumber(line, 'rating', log),
-    federation: text.slice(53, 56).trim(),
+    title: playerField(text, 'title'),
+    name: playerField(text, 'name'),
+    rating: wholeNumber(readText(line, 'rating', log)),
+    federation: playerField(text, 'federation'),
     fideId: readText(line, 'fideId', log),
     birthDate: readText(line, 'birthDate', log),
     points: readPoints(line, log),
-    rank: readNumber(line, 'rank', log),
+    rank: wholeNumber(readText(line, 'rank', log)),
     cells: readCells(line, log),
   };
   return log.errorCount > before ? null : player;
@@ -98,12 +94,14 @@ export function toPlayer(player: PlayerLine, rounds: readonly RoundEntry[]): Tou
 }
 
 /** 0-based position of round 1. */
-const FIRST_ROUND = 91;
-const WIDTH = 10;
-const MAX_ROUNDS = 500;
-/** 0-based positions between the fields. Position 79 is left out: points of 100 or more may reach into it. */
-const SEPARATORS = [3, 8, 13, 47, 52, 56, 68, 84, 89, 90];
-const BLANK_CELL: Cell = { opponent: 0, colour: null, code: ' ', blank: true };
+const FIRST_ROUND = FIRST_COLUMN - 1;
+/** 0-based positions between the fields. Position 79 is left out: points of 100 or more may reach into it; title follows sex. */
+const SEPARATORS = Object.entries(PLAYER_FIELDS).flatMap(([name, [, end]]): number[] =>
+  name === 'sex' || name === 'birthDate' ? [] : [end],
+);
+SEPARATORS.push(FIRST_ROUND - 1);
+/** A round without any sign. */
+export const BLANK_CELL: Cell = { opponent: 0, colour: null, code: ' ', blank: true };
 /** What may stand for the colour and the result, small letters too, by the codes of the characters. */
 const COLOURS = byCharacter<Colour | null>({ w: 'white', b: 'black', '-': null });
 const CODES = byCharacter(Object.fromEntries(Array.from('1=0WDL+-HFUZ? ', (code) => [code, code])));
@@ -112,21 +110,12 @@ const BETWEEN = [4, 6, 8, 9];
 
 /** Fields that are checked for their form, dropped with a warning when it is wrong. */
 const FIELDS = {
-  sex: { label: 'sex', from: 9, to: 10, form: /^[mwf]$/i, expected: 'm or w' },
-  rating: { label: 'rating', from: 48, to: 52, form: { test: isWholeNumber }, expected: 'a whole number' },
-  fideId: { label: 'FIDE number', from: 57, to: 68, form: /^\d+$/, expected: 'a whole number' },
-  birthDate: { label: 'birth date', from: 69, to: 79, form: { test: isBirthDate }, expected: 'YYYY/MM/DD' },
-  rank: { label: 'rank', from: 85, to: 89, form: { test: isWholeNumber }, expected: 'a whole number' },
+  sex: { label: 'sex', form: /^[mwf]$/i, expected: 'm or w' },
+  rating: { label: 'rating', form: /^\d{1,9}$/, expected: 'a whole number' },
+  fideId: { label: 'FIDE number', form: /^\d+$/, expected: 'a whole number' },
+  birthDate: { label: 'birth date', form: { test: isBirthDate }, expected: 'YYYY/MM/DD' },
+  rank: { label: 'rank', form: /^\d{1,9}$/, expected: 'a whole number' },
 };
-
-function isWholeNumber(text: string): boolean {
-  return wholeNumber(text) !== null;
-}
-
-/** Whether a text can be a date of birth; often only the year is known: 1999/00/00. */
-export function isBirthDate(text: string): boolean {
-  return /^[\d/.-]+$/.test(text) || readDate(text).length > 0;
-}
 
 function byCharacter<T>(meanings: Readonly<Record<string, T>>): readonly (T | undefined)[] {
   const list = new Array<T | undefined>(128).fill(undefined);
@@ -150,20 +139,17 @@ function checkSeparators(line: Line, log: ProblemLog): void {
 
 function readText(line: Line, name: keyof typeof FIELDS, log: ProblemLog): string {
   const field = FIELDS[name];
-  const text = line.text.slice(field.from, field.to).trim();
+  const text = playerField(line.text, name);
   if (text === '' || field.form.test(text)) return text;
+  const [from, to] = PLAYER_FIELDS[name];
   log.warn(
     'field-ignored',
-    placeOf(line, field.from + 1, field.to - field.from),
+    placeOf(line, from + 1, to - from),
     field.expected,
     `The ${field.label} "${text}" cannot be read.`,
     `the ${field.label} is left out`,
   );
   return '';
-}
-
-function readNumber(line: Line, name: keyof typeof FIELDS, log: ProblemLog): number | null {
-  return wholeNumber(readText(line, name, log));
 }
 
 function readPoints(line: Line, log: ProblemLog): Tenths | null {
@@ -184,7 +170,7 @@ function readPoints(line: Line, log: ProblemLog): Tenths | null {
 
 function readCells(line: Line, log: ProblemLog): Cell[] {
   const text = line.text.trimEnd();
-  const count = Math.max(0, Math.ceil((text.length - FIRST_ROUND) / WIDTH));
+  const count = Math.max(0, Math.ceil((text.length - FIRST_ROUND) / ROUND_WIDTH));
   if (count > MAX_ROUNDS) {
     log.error(
       'too-many-rounds',
@@ -205,7 +191,7 @@ function readCells(line: Line, log: ProblemLog): Cell[] {
 }
 
 function readCell(line: Line, text: string, round: number, log: ProblemLog): Cell | null {
-  const start = FIRST_ROUND + WIDTH * (round - 1);
+  const start = FIRST_ROUND + ROUND_WIDTH * (round - 1);
   let opponent = 0;
   let digits = 0;
   let ended = false;

@@ -1,11 +1,12 @@
 import { kindOfEvent } from '../event-kind.js';
-import { readRange } from './acceleration-records.js';
+import { readRange } from './acceleration.js';
 import { recordText, tokens, wholeNumber } from './fields.js';
 import type { HeaderData } from './header-records.js';
 import type { PlayerLine } from './player-record.js';
 import { placeOf, ProblemLog, type Line } from '../problems.js';
-import { linesOf, type Records } from './records.js';
-import { givesMatchPoints, readAdjustment } from './restriction-records.js';
+import { codeOf, linesOf, type Records } from './records.js';
+import { FIRST_MEMBER } from './team-forms.js';
+import { givesMatchPoints, readAdjustment } from './restrictions.js';
 
 /** What shows that teams are paired: records that only such events have, or that members of a team meet one team. */
 export interface TeamEvidence {
@@ -32,7 +33,7 @@ export function teamEvidence(
   });
   if (lines.length === 0) return withPoints.length === 0 ? null : found([]);
   const said = kindOfEvent(header.parts.systemCode, header.parts.typeText);
-  const matches = lines.filter((line) => !LISTS_TEAMS.has(tagOf(line)));
+  const matches = lines.filter((line) => !LISTS_TEAMS.has(codeOf(line)));
   if (said?.kind === 'team') return found(lines);
   if (said === null && matches.length > 0) return found(matches);
   if (withPoints.length > 0) return found([]);
@@ -44,12 +45,12 @@ export function teamEvidence(
 /** Refuses a team event: each tag of the records that show it is an error. */
 export function rejectTeams({ records, meetings }: TeamEvidence, log: ProblemLog): void {
   for (const line of records) {
-    if (!log.first(`team-${tagOf(line)}`)) continue;
+    if (!log.first(`team-${codeOf(line)}`)) continue;
     log.error(
       'team-tournament',
       placeOf(line, 1),
       'a tournament of individuals',
-      `Record ${tagOf(line)} belongs to a team tournament; only rules by which teams are paired can be used for it.`,
+      `Record ${codeOf(line)} belongs to a team tournament; only rules by which teams are paired can be used for it.`,
     );
   }
   if (meetings !== null) rejectMatches(meetings, log);
@@ -84,30 +85,23 @@ function byNumber(one: Line, other: Line): number {
 /** What is wrong with such a record besides is told where it is read. */
 function hasMatchPoints(line: Line): boolean {
   const unheard = new ProblemLog();
-  const record = tagOf(line) === '250' ? readRange(line, unheard) : readAdjustment(line, null, unheard);
+  const record = codeOf(line) === '250' ? readRange(line, unheard) : readAdjustment(line, null, unheard);
   return record !== null && givesMatchPoints(record);
 }
 
 /** Records that only say who belongs to which team: 013 and 310, and 082, how many teams there are. */
 const LISTS_TEAMS = new Set(['013', '310', '082']);
-/** 1-based columns of the first member. */
-const FIRST_MEMBER: Readonly<Record<string, number>> = { '013': 37, '310': 74 };
-
-function tagOf({ text }: Line): string {
-  return text.slice(0, 3);
-}
 
 function countsTeams(line: Line): boolean {
-  return tagOf(line) === '082' && (wholeNumber(recordText(line.text).trim()) ?? 0) > 0;
+  return codeOf(line) === '082' && (wholeNumber(recordText(line.text).trim()) ?? 0) > 0;
 }
 
 /** The number of the team of each player, from the order of the lines. */
 function teamsOf(lines: readonly Line[]): Map<number, number> {
   const teams = new Map<number, number>();
   for (const line of lines) {
-    const column = FIRST_MEMBER[tagOf(line)];
-    const words = column === undefined ? [] : tokens(line.text, column);
-    for (const { text } of words) {
+    const column = FIRST_MEMBER[codeOf(line)];
+    for (const { text } of column === undefined ? [] : tokens(line.text, column)) {
       const id = wholeNumber(text);
       if (id !== null) teams.set(id, line.number);
     }
@@ -157,7 +151,7 @@ function rejectMatches(line: Line, log: ProblemLog): void {
 }
 
 function warnAboutTeams(lines: readonly Line[], log: ProblemLog): void {
-  const tags = [...new Set(lines.map(tagOf))];
+  const tags = [...new Set(lines.map(codeOf))];
   log.warn(
     'team-records',
     placeOf(lines[0], 1),

@@ -1,11 +1,11 @@
 import { opposite, pointsOfResult } from '../../../engine/index.js';
 import type { Colour, PointSystem, RoundEntry, Tenths } from '../../../engine/index.js';
 import { placeOf, type Place, type ProblemLog } from '../problems.js';
-import { columnOf, type PlayerLine } from '../records/player-record.js';
+import type { PlayerLine } from '../records/player-record.js';
+import { placeInRound } from '../player-columns.js';
 import type { LineUp } from './line-ups.js';
 import type { TeamLine } from './rosters.js';
-import type { Seats } from './seats.js';
-import { isSeated } from './seats.js';
+import { isSeated, type Seats } from './seats.js';
 
 /** What the boards of a match need to know. */
 export interface MatchFacts {
@@ -104,7 +104,7 @@ export function pointsOfBoards(
 export function placeOfMatch({ players, seats, teams, round }: MatchFacts): Place {
   for (const { id } of teams) {
     const place = seatedIn(seats, id, round)[0];
-    if (place !== undefined) return placeOf(players[place].line, columnOf(round), 8);
+    if (place !== undefined) return placeInRound(players[place], round);
   }
   return placeOf(teams[0].line, 1);
 }

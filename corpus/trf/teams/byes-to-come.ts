@@ -1,9 +1,10 @@
-import { placeOf, type ProblemLog } from '../problems.js';
-import { columnOf, type PlayerLine } from '../records/player-record.js';
+import type { ProblemLog } from '../problems.js';
+import type { PlayerLine } from '../records/player-record.js';
+import { placeInRound } from '../player-columns.js';
 import type { RequestedByes } from '../tournament.js';
 import type { Decisions } from './decisions.js';
-import type { TeamRound } from './team-round.js';
 import type { Rosters } from './rosters.js';
+import type { TeamRound } from './team-round.js';
 
 /** What tells of the rounds after the last one paired. */
 export interface ByeSources {
@@ -61,11 +62,11 @@ function typesOf(
     const [type] = codes;
     if (codes.size !== 1 || type === undefined || type === null) continue;
     types.set(id, type);
-    const line = lines.get(members[0])?.line;
-    if (line === undefined) continue;
+    const first = lines.get(members[0]);
+    if (first === undefined) continue;
     log.warn(
       'bye-of-members',
-      placeOf(line, columnOf(round), 8),
+      placeInRound(first, round),
       'a record 240',
       `Round ${round}: all members of team ${id} have the bye ${type}, but no record 240 gives it to the team.`,
       'byes of all members of a team are byes of the team',

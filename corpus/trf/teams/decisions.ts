@@ -1,11 +1,10 @@
 import type { Colour, Tenths } from '../../../engine/index.js';
-import { MATCH_FORFEIT, TEAM_BYES } from '../forms/team-forms.js';
+import { MATCH_FORFEIT, TEAM_BYES } from '../records/team-forms.js';
+import { readStrictly } from '../records/codecs.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
-import { readByes } from '../records/bye-records.js';
-import { linesOf, type Records } from '../records/records.js';
-import type { Rosters } from './rosters.js';
-import { readStrictly } from './strictly.js';
-import { areTeams } from './team-numbers.js';
+import { BYES } from '../records/byes.js';
+import { codeOf, linesOf, type Records } from '../records/records.js';
+import { areTeams, type Rosters } from './rosters.js';
 
 /** What records say of a team in a round in which it played no match. */
 export type Decision = ByeDecision | ForfeitDecision;
@@ -53,7 +52,7 @@ export function readDecisions(
         'record-round',
         placeOf(line, 5),
         `a round from 1 to ${mostRounds}`,
-        `Record ${tagOf(line)} speaks of round ${round}, which the event does not have.`,
+        `Record ${codeOf(line)} speaks of round ${round}, which the event does not have.`,
       );
       return;
     }
@@ -63,15 +62,15 @@ export function readDecisions(
       log.error(
         'contradiction',
         placeOf(line, 1),
-        `what record ${tagOf(known.line)} in line ${known.line.number} says`,
-        `Record ${tagOf(line)} gives team ${team} another round ${round} than record ${tagOf(known.line)} in line ${known.line.number}.`,
+        `what record ${codeOf(known.line)} in line ${known.line.number} says`,
+        `Record ${codeOf(line)} gives team ${team} another round ${round} than record ${codeOf(known.line)} in line ${known.line.number}.`,
       );
     } else rounds[round - 1].set(team, decision);
   };
   const byes = readAllocatedByes(records, rosters, add, log);
-  for (const line of linesIn(records, '330')) readForfeit(line, rosters, add, log);
+  for (const line of linesOf(records, '330')) readForfeit(line, rosters, add, log);
   for (const line of linesOf(records, '240')) {
-    const record = readByes(line, null, log);
+    const record = BYES.read(line, log);
     if (record === null || !areTeams(line, record.ids, rosters, log)) continue;
     for (const id of record.ids) add(record.round, id, { kind: 'bye', type: record.type, line });
   }
@@ -79,14 +78,6 @@ export function readDecisions(
 }
 
 type Add = (round: number, team: number, decision: Decision) => void;
-
-function linesIn(records: Records, tag: string): Line[] {
-  return records.teams.filter(({ text }) => text.startsWith(tag));
-}
-
-function tagOf({ text }: Line): string {
-  return text.slice(0, 3);
-}
 
 function isSame(one: Decision, other: Decision): boolean {
   if (one.kind === 'bye') return other.kind === 'bye' && one.type === other.type;
@@ -100,7 +91,7 @@ function readAllocatedByes(
   add: Add,
   log: ProblemLog,
 ): Decisions['byeWorth'] {
-  const [line, second] = linesIn(records, '320');
+  const [line, second] = linesOf(records, '320');
   if (line === undefined) return null;
   if (second !== undefined) {
     log.error(

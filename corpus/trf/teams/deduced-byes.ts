@@ -1,14 +1,13 @@
 import { pointsOf, secondaryPointsOf } from '../../../engine/index.js';
 import type { EventPlayer, ScoreKind, Tenths } from '../../../engine/index.js';
+import type { OtherResult } from '../other-meaning.js';
 import { placeOf, type ProblemLog } from '../problems.js';
+import { BYES } from '../records/byes.js';
 import { formatTenths } from '../records/fields.js';
 import type { Decisions } from './decisions.js';
-import { isBeingPlayed } from './printed-points.js';
-import type { PrintedCheck } from './printed-points.js';
+import { isBeingPlayed, type PrintedCheck } from './printed-points.js';
 import type { TeamLine } from './rosters.js';
-import { teamEntry } from './team-entry.js';
-import { ABSENT } from './team-round.js';
-import type { TeamRound } from './team-round.js';
+import { ABSENT, teamEntry, type TeamRound } from './team-round.js';
 import type { MatchWorth } from './worth.js';
 
 /** A bye that only the points of record 310 show. */
@@ -114,7 +113,7 @@ function byesIn(
 }
 
 /** Whether a team has the pairing-allocated bye of a round by its record. */
-export function isByeAllocated({ meetings }: PrintedCheck, round: number): boolean {
+function isByeAllocated({ meetings }: PrintedCheck, round: number): boolean {
   return [...meetings.values()].some((own) => own[round - 1]?.result === 'U');
 }
 
@@ -131,7 +130,7 @@ function isPairedBetween({ id }: TeamLine, open: readonly number[], { check }: B
  * What the record 310 prints beyond the rounds of the team; null where it prints not both counts, not more, or just the bye
  * of the next round in addition.
  */
-export function missingPoints(team: TeamLine, player: EventPlayer, check: PrintedCheck): Counts | null {
+function missingPoints(team: TeamLine, player: EventPlayer, check: PrintedCheck): Counts | null {
   const { matchPoints, gamePoints } = team;
   if (matchPoints === null || gamePoints === null) return null;
   const { pairedRounds } = check;
@@ -159,7 +158,7 @@ function sumOf(
 }
 
 /** Rounds in which a team met nobody, and of which no record says anything. */
-export function roundsWithoutRecord({ id }: TeamLine, { check, decisions }: ByeSources): number[] {
+function roundsWithoutRecord({ id }: TeamLine, { check, decisions }: ByeSources): number[] {
   const rounds = check.meetings.get(id) ?? [];
   return rounds.flatMap(({ opponent, result }, index) => {
     const isOpen = opponent === null && result === 'Z' && !decisions.rounds[index]?.has(id);
@@ -167,7 +166,7 @@ export function roundsWithoutRecord({ id }: TeamLine, { check, decisions }: ByeS
   });
 }
 
-export function worthOf(
+function worthOf(
   { id }: TeamLine,
   type: ByeType,
   rounds: readonly number[],
@@ -200,7 +199,7 @@ function warn(
   const declared = rounds.map((round) =>
     type === 'U'
       ? `team ${team.id} for round ${round} in record 320`
-      : `"240 ${type} ${threeDigits(round)} ${String(team.id).padStart(4)}"`,
+      : `"${BYES.write({ type, round, ids: [team.id] })}"`,
   );
   const points = formatTenths(missing['match-points']);
   const games = formatTenths(missing['game-points']);
@@ -215,6 +214,32 @@ function warn(
   );
 }
 
-function threeDigits(round: number): string {
-  return String(round).padStart(3, '0');
+/**
+ * Byes by each of which the points of record 310 would be right, where it is open which of them a team had: in which of
+ * several rounds, or of which kind. They are other meanings of the file, by which its rounds are judged as well.
+ */
+export function possibleByes(sources: ByeSources): OtherResult[] {
+  const { check, decisions, worth } = sources;
+  if (isBeingPlayed(check.event, check.pairedRounds)) return [];
+  const players = new Map(check.event.players.map((player) => [player.id, player]));
+  return check.teams.flatMap((team) => {
+    const player = players.get(team.id);
+    const missing = player === undefined ? null : missingPoints(team, player, check);
+    if (missing === null) return [];
+    return roundsWithoutRecord(team, sources).flatMap((round) =>
+      BYE_TYPES.flatMap((type): OtherResult[] => {
+        if (type === 'U' && (decisions.listsByes || isByeAllocated(check, round))) return [];
+        const given = worthOf(team, type, [round], sources);
+        if (SCORES.some((score) => given[score] !== missing[score])) return [];
+        const entry = teamEntry({ ...ABSENT, result: type }, { team: team.id, round }, worth, check.primary);
+        const { points = 0, secondaryPoints = 0 } = entry;
+        return [
+          {
+            ...{ kind: 'result', because: 'points', round, player: team.id, opponent: null },
+            ...{ read: ['Z', null], instead: [type, null], worth: { points, secondaryPoints } },
+          },
+        ];
+      }),
+    );
+  });
 }

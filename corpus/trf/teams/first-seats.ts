@@ -1,7 +1,6 @@
 import { opposite } from '../../../engine/index.js';
-import type { ResultCode, RoundEntry } from '../../../engine/index.js';
-import { boardColoursOf } from './board-colours.js';
-import type { TeamSheets } from './team-sheets.js';
+import type { Colour, ResultCode, RoundEntry } from '../../../engine/index.js';
+import type { TeamSheets } from '../tournament.js';
 
 /** Two teams that are to meet; White is the one that has White at the first board. */
 export interface TeamPair {
@@ -37,3 +36,8 @@ export function firstSeats(
 }
 
 const OPEN: readonly [ResultCode, ResultCode] = ['*', '*'];
+
+/** Colours of so many boards of a team: those of record 352, else in turn, White at the first one. */
+export function boardColoursOf(told: TeamSheets['boardColours'], boards: number): Colour[] {
+  return Array.from({ length: boards }, (_, board) => told?.[board] ?? (board % 2 === 0 ? 'white' : 'black'));
+}

@@ -1,9 +1,8 @@
-import { LINE_UP } from '../forms/team-forms.js';
+import { LINE_UP } from '../records/team-forms.js';
+import { readStrictly } from '../records/codecs.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
-import type { Records } from '../records/records.js';
-import type { Rosters } from './rosters.js';
-import { readStrictly } from './strictly.js';
-import { areTeams } from './team-numbers.js';
+import { linesOf, type Records } from '../records/records.js';
+import { areTeams, type Rosters } from './rosters.js';
 
 /** A record 300: who sat at the boards of a team, which was not in its usual order or left a board empty. */
 export interface LineUp {
@@ -21,8 +20,7 @@ export function readLineUps(
   log: ProblemLog,
 ): ReadonlyMap<number, LineUp>[] {
   const rounds: Map<number, LineUp>[] = [];
-  for (const line of records.teams) {
-    if (!line.text.startsWith('300')) continue;
+  for (const line of linesOf(records, '300')) {
     const data = readStrictly(LINE_UP, line, log);
     if (data === null || !areTeams(line, [data.team, data.opponent], rosters, log)) continue;
     const { round, team, opponent, players } = data;

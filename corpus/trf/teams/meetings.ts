@@ -1,11 +1,17 @@
 import type { ResultCode, Tenths } from '../../../engine/index.js';
 import { placeOf, type ProblemLog } from '../problems.js';
-import { columnOf } from '../records/player-record.js';
-import { boardsOf, colourOfMatch, placeOfMatch, pointsOfBoards, seatedIn } from './boards.js';
-import type { Board, MatchFacts } from './boards.js';
+import { placeInRound } from '../player-columns.js';
+import {
+  boardsOf,
+  colourOfMatch,
+  placeOfMatch,
+  pointsOfBoards,
+  seatedIn,
+  type Board,
+  type MatchFacts,
+} from './boards.js';
 import type { TeamLine } from './rosters.js';
-import { ABSENT } from './team-round.js';
-import type { MatchSources, TeamRound } from './team-round.js';
+import { ABSENT, type MatchSources, type TeamRound } from './team-round.js';
 import { byeOf, forfeitedRound, reportPlaying } from './unplayed-rounds.js';
 
 /** The rounds of every team up to the last that was paired, by team number. */
@@ -129,7 +135,7 @@ function opponentByLineUp(
   if (theirs.length === 0 && named === team.id) return met;
   log.error(
     'match',
-    placeOf(players[first].line, columnOf(round), 8),
+    placeInRound(players[first], round),
     `games against members of team ${met.id}, as record 300 in line ${lineUp.line.number} says`,
     `Round ${round}: record 300 lets team ${team.id} meet team ${met.id}, but the 001 records tell of no game between them.`,
   );
@@ -153,7 +159,7 @@ function opponentOf(
       if (log.first(`match ${team.id} ${round}`))
         log.error(
           'match',
-          placeOf(players[place].line, columnOf(round), 8),
+          placeInRound(players[place], round),
           'games against members of one other team',
           `Round ${round}: the members of team ${team.id} have games against ${theirs === team.id ? 'each other' : 'more than one team'}.`,
         );

@@ -1,6 +1,6 @@
 import { pointsOf, secondaryPointsOf } from '../../../engine/index.js';
 import type { EventData, EventPlayer, ScoreKind, Tenths } from '../../../engine/index.js';
-import { TEAM_CROSSTABLE } from '../forms/team-forms.js';
+import { TEAM_CROSSTABLE } from '../records/team-forms.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
 import { formatTenths } from '../records/fields.js';
 import type { WrongPoints } from '../tournament.js';
@@ -132,7 +132,6 @@ const CODES: Readonly<Record<string, string>> = { PAB: 'U', FPB: 'F', HPB: 'H', 
 
 /** Record 802, for information: opponents and totals as the matches have them. */
 function checkCrosstable(check: PrintedCheck, line: Line, log: ProblemLog): void {
-  if (!line.text.startsWith('802')) return;
   const data = TEAM_CROSSTABLE.read(line, log);
   if (data === null) return;
   const rounds = check.meetings.get(data.team);

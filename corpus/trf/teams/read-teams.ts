@@ -1,28 +1,27 @@
 import { winValue } from '../../../engine/index.js';
 import type { Colour, EventData, PointSystem, RoundEntry, ScoreKind } from '../../../engine/index.js';
 import { checkAlterations } from '../alterations.js';
+import type { TeamEvent } from '../as-it-stands.js';
+import { otherScore, primaryScoreOf } from '../event-kind.js';
 import { checkKnownLater } from '../known-later.js';
-import { BOARD_COLOURS } from '../forms/team-forms.js';
 import { placeOf, type ProblemLog } from '../problems.js';
-import { checkRoster } from '../checks/roster-checks.js';
+import { readStrictly } from '../records/codecs.js';
 import { eventLength, type HeaderData } from '../records/header-records.js';
 import { toPlayer, type PlayerLine } from '../records/player-record.js';
-import type { Records } from '../records/records.js';
+import { checkRoster } from '../records/read-players.js';
+import { linesOf, type Records } from '../records/records.js';
+import { BOARD_COLOURS } from '../records/team-forms.js';
 import type { Tournament, TournamentPlayer } from '../tournament.js';
 import { byesToCome, nextByes } from './byes-to-come.js';
 import { readDecisions } from './decisions.js';
-import { deduceByes, withDeducedByes } from './deduced-byes.js';
+import { deduceByes, possibleByes, withDeducedByes } from './deduced-byes.js';
 import { readLineUps, type LineUp } from './line-ups.js';
 import { readMeetings } from './meetings.js';
-import { otherScore, primaryScoreOf } from './primary-score.js';
-import { possibleByes } from './possible-byes.js';
 import { checkPrintedPoints, hasOtherScoring } from './printed-points.js';
 import { readRosters, type Rosters, type TeamLine } from './rosters.js';
 import { isSeated, readSeats, type Seats } from './seats.js';
-import { readStrictly } from './strictly.js';
-import { teamEntry } from './team-entry.js';
-import type { TeamRound } from './team-round.js';
 import { readForbiddenTeams, readTeamAcceleration, refuseRecordsOfPlayers } from './team-restrictions.js';
+import { teamEntry, type TeamRound } from './team-round.js';
 import { bonusesOf, readWorth } from './worth.js';
 
 /** The records of a file in which teams are paired. */
@@ -35,11 +34,7 @@ export interface TeamFile {
 }
 
 /** What a team event has beside what every event has. */
-export type PairedTeams = Omit<
-  Tournament,
-  keyof HeaderData['parts'] | 'comments' | 'teamRecords' | 'nationalRecords' | 'unknownRecords'
-> &
-  Pick<Tournament, 'initialColour' | 'pairedByFileOrder'>;
+export type PairedTeams = TeamEvent & Pick<Tournament, 'pairedByFileOrder'>;
 
 /**
  * The event with its teams as players: the team numbers are the pairing numbers, a match is worth its points of the
@@ -112,7 +107,7 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
   const meetings = deduced.length === 0 ? recorded : withDeducedByes(recorded, deduced);
   const event = deduced.length === 0 ? eventByRecords : { ...eventByRecords, players: playersBy(meetings) };
   checkKnownLater(records.comments, { kind: 'team', players: event.players, pairedRounds }, log);
-  const crosstables = records.teams.filter(({ text }) => text.startsWith('802'));
+  const crosstables = linesOf(records, '802');
   const printed = { ...byRecords, event, meetings };
   const otherMeanings = mayDeduce ? possibleByes({ check: printed, decisions, worth }) : [];
   const wrongPoints = log.errorCount === 0 ? checkPrintedPoints(printed, crosstables, log) : [];
@@ -152,7 +147,7 @@ const MOST_ROUNDS = 500;
 type Meetings = ReadonlyMap<number, readonly TeamRound[]>;
 
 function readBoardColours(records: Records, log: ProblemLog): Colour[] | null {
-  const [line, second] = records.teams.filter(({ text }) => text.startsWith('352'));
+  const [line, second] = linesOf(records, '352');
   if (line === undefined) return null;
   if (second !== undefined && second.text.trimEnd() !== line.text.trimEnd())
     log.error(

@@ -1,8 +1,8 @@
-import { TEAM_013, TEAM_310 } from '../forms/team-forms.js';
+import { FIRST_MEMBER, TEAM_013, TEAM_310 } from '../records/team-forms.js';
+import { readStrictly } from '../records/codecs.js';
 import { NOWHERE, placeOf, type Line, type ProblemLog } from '../problems.js';
-import type { Records } from '../records/records.js';
-import { readStrictly } from './strictly.js';
-import type { TakenFacts, TeamSheet } from './team-sheets.js';
+import { codeOf, linesOf, type Records } from '../records/records.js';
+import type { TakenFacts, TeamSheet } from '../tournament.js';
 
 /** The teams of a file, and who plays for whom. */
 export interface Rosters {
@@ -25,9 +25,8 @@ export interface TeamLine extends TeamSheet {
  */
 export function readRosters(records: Records, players: ReadonlySet<number>, log: ProblemLog): Rosters | null {
   const before = log.errorCount;
-  const lines = (tag: string): Line[] => records.teams.filter(({ text }) => text.startsWith(tag));
-  const numbered = lines('310');
-  const unnumbered = lines('013');
+  const numbered = linesOf(records, '310');
+  const unnumbered = linesOf(records, '013');
   const teams =
     numbered.length > 0
       ? numbered.flatMap((line) => teamOf310(line, log) ?? [])
@@ -47,10 +46,27 @@ export function readRosters(records: Records, players: ReadonlySet<number>, log:
   return { teams: listed, byId, teamOf, numbersFrom: numbered.length > 0 ? 'record' : 'order' };
 }
 
+/** True when all numbers of a record are those of teams; else with an error in the log. */
+export function areTeams(
+  line: Line,
+  ids: readonly number[],
+  { byId }: Pick<Rosters, 'byId'>,
+  log: ProblemLog,
+): boolean {
+  const stranger = ids.find((id) => !byId.has(id));
+  if (stranger === undefined) return true;
+  log.error(
+    'unknown-team',
+    placeOf(line, 1),
+    'the numbers of teams',
+    `Record ${codeOf(line)} names the team ${stranger}, which is not in the file.`,
+  );
+  return false;
+}
+
 /** The highest number that the columns of the records of teams hold. */
 export const MOST_TEAMS = 999;
-/** 1-based column of the first member, and the columns from one to the next. */
-const FIRST_MEMBER = { '310': 74, '013': 37 } as const;
+/** Columns from one member to the next. */
 const MEMBER_WIDTH = 5;
 
 function teamOf310(line: Line, log: ProblemLog): TeamLine | null {
@@ -108,7 +124,7 @@ function membersOf(
 ): Map<number, number> {
   const teamOf = new Map<number, number>();
   for (const { id, line, members } of teams) {
-    const first = FIRST_MEMBER[line.text.startsWith('310') ? '310' : '013'];
+    const first = FIRST_MEMBER[codeOf(line)] ?? 1;
     members.forEach((member, index) => {
       if (member === 0) return;
       const place = placeOf(line, first + MEMBER_WIDTH * index, MEMBER_WIDTH - 1);

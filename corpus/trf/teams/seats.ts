@@ -1,8 +1,9 @@
 import { opposite } from '../../../engine/index.js';
 import type { RoundEntry } from '../../../engine/index.js';
 import { checkGames } from '../checks/cross-checks.js';
-import { placeOf, type ProblemLog } from '../problems.js';
-import { columnOf, type Cell, type PlayerLine } from '../records/player-record.js';
+import type { ProblemLog } from '../problems.js';
+import type { Cell, PlayerLine } from '../records/player-record.js';
+import { placeInRound } from '../player-columns.js';
 import { ABSENT, interpretGame } from '../rounds.js';
 import type { Decision } from './decisions.js';
 import type { LineUp } from './line-ups.js';
@@ -137,7 +138,7 @@ function reportStranger(player: PlayerLine, round: number, log: ProblemLog): voi
   if (!log.first(`stranger ${player.id}`)) return;
   log.error(
     'player-without-team',
-    placeOf(player.line, columnOf(round), 8),
+    placeInRound(player, round),
     'games of members of the teams only',
     `Round ${round}: player ${player.id} has a game, but plays for no team (record 310).`,
   );
@@ -162,7 +163,7 @@ function answerForfeits(
       entries[other][index] = { opponent: players[place].id, colour: theirs, result: '-' };
       log.warn(
         'one-sided-forfeit',
-        placeOf(players[place].line, columnOf(index + 1), 8),
+        placeInRound(players[place], index + 1),
         'a forfeited game in both records',
         `Round ${index + 1}: player ${players[place].id} wins by forfeit against player ${opponent ?? 0}, whose record does not tell of it.`,
         'the game counts as lost by forfeit for the other',

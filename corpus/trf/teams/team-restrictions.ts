@@ -1,15 +1,15 @@
 import type { ForbiddenGroup, ScoreKind, Tenths } from '../../../engine/index.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
-import { readAcceleration, type PointRange } from '../records/acceleration-records.js';
-import { linesOf, type Records } from '../records/records.js';
-import { readForbiddenGroup } from '../records/restriction-records.js';
-import type { Rosters } from './rosters.js';
-import { areTeams } from './team-numbers.js';
+import type { PointRange } from '../records/acceleration.js';
+import { codeOf, linesOf, type Records } from '../records/records.js';
+import { FORBIDDEN_PAIRS } from '../records/restrictions.js';
+import { readAcceleration } from '../records/virtual-points.js';
+import { areTeams, type Rosters } from './rosters.js';
 
 /** Records 260: teams that may not meet. */
 export function readForbiddenTeams(records: Records, rosters: Rosters, log: ProblemLog): ForbiddenGroup[] {
   return linesOf(records, '260').flatMap((line) => {
-    const group = readForbiddenGroup(line, null, log);
+    const group = FORBIDDEN_PAIRS.read(line, log);
     return group === null || !areTeams(line, group.ids, rosters, log) ? [] : [group];
   });
 }
@@ -41,7 +41,7 @@ export function readTeamAcceleration(
 /** Errors for the records of programs that pair players: their numbers would be taken for those of teams. */
 export function refuseRecordsOfPlayers(records: Records, pairedByFileOrder: boolean, log: ProblemLog): void {
   for (const line of linesOf(records, 'XXP', 'XXA', 'XXZ')) {
-    const tag = line.text.slice(0, 3);
+    const tag = codeOf(line);
     if (!log.first(`players ${tag}`)) continue;
     log.error(
       'record-of-players',

@@ -1,12 +1,11 @@
-import type { Tenths } from '../../../engine/index.js';
+import { opposite } from '../../../engine/index.js';
+import type { Colour, Tenths } from '../../../engine/index.js';
 import { placeOf, type ProblemLog } from '../problems.js';
-import { columnOf } from '../records/player-record.js';
+import { placeInRound } from '../player-columns.js';
 import { seatedIn } from './boards.js';
-import { boardsWon } from './boards-won.js';
 import type { Decision, ForfeitDecision } from './decisions.js';
 import type { TeamLine } from './rosters.js';
-import { ABSENT } from './team-round.js';
-import type { MatchSources, TeamRound } from './team-round.js';
+import { ABSENT, type MatchSources, type TeamRound } from './team-round.js';
 
 /** A round without an opponent: what the records say, else what the records of the members do. */
 export function byeOf(
@@ -24,7 +23,7 @@ export function byeOf(
   const [code] = codes;
   if (code === undefined) return ABSENT;
   const place = places.find((one) => seats.entries[one][round - 1].result === code) ?? 0;
-  const where = placeOf(players[place].line, columnOf(round), 8);
+  const where = placeInRound(players[place], round);
   const isTold = code === 'F' || code === 'H' || (code === 'U' && !decisions.listsByes);
   if (codes.size > 1 || !isTold) {
     log.error(
@@ -63,7 +62,7 @@ export function forfeitedRound(
   if (wrong !== undefined) {
     log.error(
       'forfeited-match',
-      placeOf(players[wrong].line, columnOf(round), 8),
+      placeInRound(players[wrong], round),
       `a forfeit, as record 330 in line ${line.number} says`,
       `Round ${round}: the match of the teams ${team.id} and ${opponent} is forfeited, but player ${players[wrong].id} has a game.`,
     );
@@ -96,8 +95,52 @@ export function reportPlaying(
   const [place] = seatedIn(seats, team.id, round) as readonly (number | undefined)[];
   log.error(
     'contradiction',
-    place === undefined ? placeOf(line, 1) : placeOf(players[place].line, columnOf(round), 8),
+    place === undefined ? placeOf(line, 1) : placeInRound(players[place], round),
     `no game, as record ${line.text.slice(0, 3)} in line ${line.number} says`,
     `Round ${round}: team ${team.id} has a bye or a forfeited match, but players of it have games, or others against them.`,
   );
+}
+
+/**
+ * The boards (from 0) at which players of a team waited for a match that they won by forfeit: those of its record 300;
+ * else by their colours, in the order of the members (record 352); else the first ones.
+ * @param colour of the team at its first board.
+ * @param winners places of the players in `seats.entries`, in the order of the members.
+ */
+function boardsWon(
+  sources: MatchSources,
+  team: TeamLine,
+  round: number,
+  colour: Colour,
+  winners: readonly number[],
+): number[] {
+  const { players, lineUps, boards } = sources;
+  const lineUp = lineUps[round - 1]?.get(team.id)?.players ?? null;
+  if (lineUp !== null) {
+    const told = winners.map((place) => lineUp.indexOf(players[place].id));
+    if (told.every((board) => board >= 0)) return told;
+  }
+  const byColour = boardsByColour(sources, round, colour, winners);
+  return byColour ?? Array.from({ length: Math.min(boards, winners.length) }, (_, board) => board);
+}
+
+/** Null where colours are not told, or do not fit. */
+function boardsByColour(
+  { boardColours, boards, seats }: MatchSources,
+  round: number,
+  colour: Colour,
+  winners: readonly number[],
+): number[] | null {
+  if (boardColours === null) return null;
+  const colourAt = (board: number): Colour =>
+    boardColours[board] === boardColours[0] ? colour : opposite(colour);
+  const found: number[] = [];
+  for (const place of winners) {
+    const own = seats.entries[place][round - 1].colour;
+    let board = (found.at(-1) ?? -1) + 1;
+    while (board < boards && colourAt(board) !== own) board += 1;
+    if (own === null || board >= boards) return null;
+    found.push(board);
+  }
+  return found;
 }

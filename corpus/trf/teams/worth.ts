@@ -1,13 +1,12 @@
 import { drawValue, lossValue, winValue } from '../../../engine/index.js';
 import type { PointAdjustment, PointSystem, ResultCode, ScoreKind, Tenths } from '../../../engine/index.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
-import { pointsOf, symbolPairs } from '../records/point-records.js';
+import { pointsOf, symbolPairs } from '../records/points.js';
 import { linesOf, type Records } from '../records/records.js';
-import { readAdjustment } from '../records/restriction-records.js';
+import { ADJUSTMENT } from '../records/restrictions.js';
 import type { Decisions } from './decisions.js';
-import type { Rosters } from './rosters.js';
-import { areTeams } from './team-numbers.js';
-import type { TeamAdjustment } from './team-sheets.js';
+import { areTeams, type Rosters } from './rosters.js';
+import type { TeamAdjustment } from '../tournament.js';
 
 /** What matches and byes are worth in match points and in game points. */
 export interface MatchWorth {
@@ -103,8 +102,7 @@ const SYMBOLS = { TW: 'win', TD: 'draw', TL: 'loss' } as const;
 
 function readMatchPoints(records: Records, log: ProblemLog): Record<'win' | 'draw' | 'loss', Tenths> {
   const values = { win: 20, draw: 10, loss: 0 };
-  for (const line of records.teams) {
-    if (!line.text.startsWith('362')) continue;
+  for (const line of linesOf(records, '362')) {
     for (const { symbol, value } of symbolPairs(line, Object.keys(SYMBOLS), log)) {
       const points = pointsOf(line, value, log);
       if (points !== null) values[SYMBOLS[symbol as keyof typeof SYMBOLS]] = points;
@@ -115,7 +113,7 @@ function readMatchPoints(records: Records, log: ProblemLog): Record<'win' | 'dra
 
 function readAdjustments(records: Records, rosters: Rosters, log: ProblemLog): TeamAdjustment[] {
   return linesOf(records, '299').flatMap((line): TeamAdjustment[] => {
-    const record = readAdjustment(line, null, log);
+    const record = ADJUSTMENT.read(line, log);
     if (record === null || !areTeams(line, record.ids, rosters, log)) return [];
     const { result, matchPoints, value, round, ids } = record;
     const gamePoints = hasGamePoints(line) ? value : null;

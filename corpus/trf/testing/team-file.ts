@@ -1,4 +1,4 @@
-import { TEAM_310 } from '../forms/team-forms.js';
+import { TEAM_310 } from '../records/team-forms.js';
 
 /** What a match table does not tell of its event. */
 export interface TeamFileParts {

@@ -1,7 +1,6 @@
 import { ProblemLog } from '../problems.js';
 import { decodeText } from '../records/decode.js';
-import { withoutEnd } from '../records/lines.js';
-import { mendLines } from '../records/mend.js';
+import { mendLine, withoutEnd } from '../records/lines.js';
 
 /**
  * The file with other lines in the place of each of its own, as they are read, line ends as they stand; UTF-8 whatever it was.
@@ -35,6 +34,25 @@ function textOf(input: Uint8Array | string): string {
 
 /** A line as it is read. */
 function mended(text: string): string {
-  const [line] = mendLines([{ number: 1, text }], new ProblemLog());
-  return line.text;
+  return mendLine({ number: 1, text }, new ProblemLog()).text;
 }
+
+/**
+ * The file with comments after those at its begin, everything else as it stands.
+ * @param add texts without their `###`.
+ * @param leaveOut texts of comments that are left out, blanks around them aside.
+ */
+export function changeComments(
+  input: Uint8Array | string,
+  add: readonly string[],
+  leaveOut: ReadonlySet<string>,
+): string {
+  const after = linesIn(input).findIndex((line) => !line.startsWith(MARK));
+  return changeLines(input, (line, index) => {
+    const isLeftOut = line.startsWith(MARK) && leaveOut.has(line.slice(MARK.length).trim());
+    const kept = isLeftOut ? [] : [line];
+    return index === after ? [...add.map((text) => `${MARK}${text}`), ...kept] : kept;
+  });
+}
+
+const MARK = '###';

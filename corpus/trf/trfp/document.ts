@@ -1,11 +1,13 @@
 import type { Colour } from '../../../engine/index.js';
-import { readDocument, writeRecord, type TrfRecord } from '../document/document.js';
+import { byesIn, readDocument, writeRecord, type TrfRecord } from '../document/document.js';
 import type { Problem } from '../problems.js';
-import type { Cell, PlayerLine } from '../records/player-record.js';
+import { BYES } from '../records/byes.js';
+import { MAX_ROUNDS } from '../records/fields.js';
+import { BLANK_CELL, type Cell, type PlayerLine } from '../records/player-record.js';
+import { definitionOf } from '../records/table.js';
 import { lastPairedRound } from '../rounds.js';
-import type { RequestedByes } from '../tournament.js';
+import type { RecordedByes } from '../tournament.js';
 import { oneLine, writePlayerLine } from '../write/write-player.js';
-import { byeRecord } from '../write/write-restrictions.js';
 
 /**
  * TRFp as JSON: the tournament as it stands before a round (`docs/trfp.md`, `corpus/schema/trfp.schema.json`). It says
@@ -65,8 +67,8 @@ export interface TrfpWithdrawal {
  */
 export function trfpText(document: TrfpDocument): string {
   const { records, players, byes = [], withdrawals = [] } = document;
-  const asked: readonly RequestedByes[] = byes.map(({ round, type, players: ids }) => ({ round, type, ids }));
-  const away = withdrawals.flatMap(({ player, from }): RequestedByes[] => {
+  const asked: readonly RecordedByes[] = byes.map(({ round, type, players: ids }) => ({ round, type, ids }));
+  const away = withdrawals.flatMap(({ player, from }): RecordedByes[] => {
     const last = Math.max(from, announcedRounds(records) ?? from);
     if (last - from >= MAX_ROUNDS) throw new RangeError(`a withdrawal from round ${from} to round ${last}`);
     return Array.from({ length: last - from + 1 }, (_, index) => ({
@@ -78,7 +80,7 @@ export function trfpText(document: TrfpDocument): string {
   const lines = [
     ...records.map(oneLine),
     ...players.map((player) => writePlayerLine(lineOf(player))),
-    ...[...asked, ...away].map(byeRecord),
+    ...[...asked, ...away].map(BYES.write),
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -98,21 +100,25 @@ export function trfpDocument(input: Uint8Array | string): {
   return {
     document: {
       schema: 'swissproof/trfp/1',
-      records: document.records.filter(({ kind }) => !OWN.includes(kind)).map(writeRecord),
+      records: document.records.filter(({ kind }) => !hasMember(kind)).map(writeRecord),
       players: lines.map(playerOf),
-      byes: document.records.flatMap((record) => byesOf(record, next)),
+      byes: document.records
+        .flatMap((record) => byesIn(record, next))
+        .map(({ round, type, ids }) => ({ round, type, players: ids })),
       withdrawals: [],
     },
     problems,
   };
 }
 
-/** Records that the document holds in members of their own. */
-const OWN: readonly TrfRecord['kind'][] = ['001', '240', 'XXZ'];
-const MAX_ROUNDS = 500;
+/** Records that the document holds in members of their own: players and byes. */
+function hasMember(code: string): boolean {
+  const definition = definitionOf(code);
+  return definition?.group === 'players' || definition?.byes !== undefined;
+}
 
 function isMisread(record: TrfRecord): boolean {
-  return record.kind === 'text' && OWN.some((tag) => record.text.startsWith(tag));
+  return record.kind === 'text' && hasMember(record.text.slice(0, 3));
 }
 
 function announcedRounds(records: readonly string[]): number | null {
@@ -130,7 +136,7 @@ function lineOf(player: TrfpPlayer): PlayerLine {
 }
 
 function cellOf(round: TrfpRound | null): Cell {
-  if (round === null) return { opponent: 0, colour: null, code: ' ', blank: true };
+  if (round === null) return BLANK_CELL;
   const { opponent, colour, result } = round;
   return {
     opponent: opponent ?? 0,
@@ -151,14 +157,6 @@ function playerOf({ line: _, cells, points, ...player }: PlayerLine): TrfpPlayer
         },
   );
   return { ...player, points: points === null ? null : points / 10, rounds };
-}
-
-function byesOf(record: TrfRecord, next: number): TrfpByes[] {
-  if (record.kind === '240') {
-    const { round, type, ids } = record.data;
-    return [{ round, type, players: ids }];
-  }
-  return record.kind === 'XXZ' ? [{ round: next, type: 'Z', players: record.data }] : [];
 }
 
 const COLOURS: Readonly<Record<'w' | 'b', Colour>> = { w: 'white', b: 'black' };

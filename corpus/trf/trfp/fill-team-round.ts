@@ -1,7 +1,7 @@
-import { TEAM_BYES } from '../forms/team-forms.js';
+import { playerField } from '../player-columns.js';
 import { ProblemLog } from '../problems.js';
-import { firstSeats } from '../teams/first-seats.js';
-import type { TeamPair } from '../teams/first-seats.js';
+import { TEAM_BYES } from '../records/team-forms.js';
+import { firstSeats, type TeamPair } from '../teams/first-seats.js';
 import type { TeamTournament } from '../write/write-teams.js';
 import { changeLines, linesIn } from './change-lines.js';
 import { withRound } from './fill-round.js';
@@ -20,7 +20,7 @@ export function fillTeamRound(
   const round = event.pairedRounds + 1;
   const seats = firstSeats(event.teams, event.teamScores?.boards ?? 1, pairs);
   const games = changeLines(input, (line) => {
-    const entry = line.startsWith('001') ? seats.get(Number(line.slice(4, 8))) : undefined;
+    const entry = line.startsWith('001') ? seats.get(Number(playerField(line, 'id'))) : undefined;
     return [entry === undefined ? line : withRound(line, round, entry)];
   });
   return bye === null ? games : withBye(games, event, round, bye);

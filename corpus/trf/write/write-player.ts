@@ -1,5 +1,5 @@
 import type { ResultCode, RoundEntry } from '../../../engine/index.js';
-import { formatTenths } from '../records/fields.js';
+import { digits, formatTenths } from '../records/fields.js';
 import type { Cell, PlayerLine } from '../records/player-record.js';
 import type { RequestedByes, TournamentPlayer } from '../tournament.js';
 
@@ -35,13 +35,6 @@ function fixedPart(player: Omit<PlayerLine, 'line' | 'cells'>): string {
 /** A text without line ends, which would break the file. */
 export function oneLine(line: string): string {
   return line.replace(/[\r\n]+/g, ' ');
-}
-
-/** A whole number at the right of its columns; throws a RangeError when it has too many digits. */
-export function digits(value: number | null, width: number): string {
-  const printed = value === null ? '' : String(value);
-  if (printed.length > width) throw new RangeError(`${printed} does not fit ${width} columns`);
-  return printed.padStart(width);
 }
 
 const COLOURS = { white: 'w', black: 'b' };

@@ -1,14 +1,15 @@
 import { entryOf, isForfeit, pointsOf, pointsOfResult, secondaryPointsOf } from '../../../engine/index.js';
 import type { RoundEntry, Tenths } from '../../../engine/index.js';
-import { BOARD_COLOURS, LINE_UP, MATCH_FORFEIT, TEAM_310, TEAM_BYES } from '../forms/team-forms.js';
+import { BOARD_COLOURS, LINE_UP, MATCH_FORFEIT, TEAM_310, TEAM_BYES } from '../records/team-forms.js';
+import { BYES } from '../records/byes.js';
+import { MATCH_POINTS } from '../records/points.js';
+import { ADJUSTMENT } from '../records/restrictions.js';
 import { ABSENT } from '../rounds.js';
-import type { RequestedByes, Tournament, TournamentPlayer } from '../tournament.js';
+import type { RecordedByes, Tournament, TournamentPlayer } from '../tournament.js';
 import { firstSeats } from '../teams/first-seats.js';
 import type { TeamPair } from '../teams/first-seats.js';
-import type { TeamSheets } from '../teams/team-sheets.js';
+import type { TeamSheets } from '../tournament.js';
 import { writePlayer } from './write-player.js';
-import { symbolRecord } from './write-points.js';
-import { adjustmentRecord, byeRecord } from './write-restrictions.js';
 
 /** A tournament whose players are teams. */
 export type TeamTournament = Tournament & { readonly teams: TeamSheets };
@@ -30,7 +31,7 @@ export function teamSettings({ teams }: TeamTournament): string[] {
   ] as const;
   return [
     ...(letters === undefined ? [] : [BOARD_COLOURS.write({ colours: letters })]),
-    ...(isUsual ? [] : [symbolRecord('362', values)]),
+    ...(isUsual ? [] : [MATCH_POINTS.write(values)]),
   ];
 }
 
@@ -60,7 +61,7 @@ function seatOf(entry: RoundEntry): RoundEntry {
  * Records 310, 320, 330, 300, 240 and 299 of the rounds that are paired.
  * @param byesToCome of the rounds after them.
  */
-export function teamRecords(tournament: TeamTournament, byesToCome: readonly RequestedByes[]): string[] {
+export function teamRecords(tournament: TeamTournament, byesToCome: readonly RecordedByes[]): string[] {
   const { teams, players, pairedRounds } = tournament;
   const byId = new Map(players.map((player) => [player.id, player]));
   const order = tournament.fileOrder.flatMap((id) => teams.teams.filter((team) => team.id === id));
@@ -91,10 +92,10 @@ export function teamRecords(tournament: TeamTournament, byesToCome: readonly Req
           return opponent === null ? [] : [LINE_UP.write({ round: index + 1, team, opponent, players: own })];
         }),
     ),
-    ...byesUpTo(tournament).map(byeRecord),
-    ...byesToCome.map(byeRecord),
+    ...byesUpTo(tournament).map(BYES.write),
+    ...byesToCome.map(BYES.write),
     ...teams.adjustments.map(({ matchPoints, gamePoints, ...rest }) => {
-      const record = adjustmentRecord({ ...rest, value: gamePoints ?? 0 }, matchPoints);
+      const record = ADJUSTMENT.write({ ...rest, value: gamePoints ?? 0, matchPoints });
       return gamePoints === null ? record.slice(0, 11) + ' '.repeat(6) + record.slice(17) : record;
     }),
   ];
@@ -151,7 +152,7 @@ function forfeits({ players, pairedRounds }: TeamTournament): string[] {
 }
 
 /** Full-point and half-point byes, which nothing else tells. */
-function byesUpTo({ players, pairedRounds }: TeamTournament): RequestedByes[] {
+function byesUpTo({ players, pairedRounds }: TeamTournament): RecordedByes[] {
   const rounds = Array.from({ length: pairedRounds }, (_, index) => index + 1);
   return rounds.flatMap((round) =>
     (['F', 'H'] as const).flatMap((type) => {

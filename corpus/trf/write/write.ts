@@ -1,11 +1,12 @@
-import type { RequestedByes, Tournament } from '../tournament.js';
+import type { RecordedByes, RequestedByes, Tournament } from '../tournament.js';
+import { BYES } from '../records/byes.js';
+import { configurationRecords } from '../records/configuration.js';
 import { withoutTrailingBlanks } from '../records/fields.js';
-import { accelerationRecords } from './write-acceleration.js';
-import { adjustmentRecord, byeRecord, forbiddenRecord } from './write-restrictions.js';
+import { pointRecords } from '../records/point-system.js';
+import { PARTS } from '../records/table.js';
 import { oneLine, writePlayer } from './write-player.js';
-import { pointRecords } from './write-points.js';
 import { isOfTeams, memberRecords, teamRecords, teamSettings } from './write-teams.js';
-import { writeMatches } from './write-matches.js';
+import { writeMatches } from '../two-games.js';
 
 export interface WriteOptions {
   /** TRF16 with the records that JaVaFo and bbpPairings add to it, or TRF26. */
@@ -29,9 +30,10 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
   const modern = format === 'trf26' || isOfTeams(tournament);
   const next = nextRoundByes(tournament);
   const players = new Map(tournament.players.map((player) => [player.id, player]));
-  const later = tournament.requestedByes.filter(
-    ({ round, type }) => round > tournament.pairedRounds + 1 && type !== 'U',
-  );
+  const byesToCome = [
+    ...(modern ? groupNextByes(next, tournament.pairedRounds + 1) : []),
+    ...tournament.requestedByes.filter(isRecorded).filter(({ round }) => round > tournament.pairedRounds + 1),
+  ];
   const lines = [
     ...tournament.comments.map((text) => `###${text}`),
     ...tournament.header.map(({ tag, text }) => `${tag} ${text}`),
@@ -50,43 +52,15 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
     }
   }
   lines.push(
-    ...accelerationRecords(tournament, modern),
-    ...tournament.forbidden.map((group) => forbiddenRecord(group, modern)),
+    ...PARTS.flatMap(({ read, write }) => (read === undefined ? [] : write(tournament, modern))),
     ...(isOfTeams(tournament)
-      ? teamRecords(tournament, [...groupNextByes(next, tournament.pairedRounds + 1), ...later])
-      : restOfPlayers(tournament, next, later, modern)),
+      ? teamRecords(tournament, byesToCome)
+      : byesToCome.map((byes) => BYES.write(byes))),
     ...tournament.teamRecords,
     ...tournament.nationalRecords,
     ...tournament.unknownRecords,
   );
   return lines.map((line) => withoutTrailingBlanks(oneLine(line)) + eol).join('');
-}
-
-function restOfPlayers(
-  { adjustments, pairedRounds }: Tournament,
-  next: ReadonlyMap<number, ByeType>,
-  later: readonly RequestedByes[],
-  modern: boolean,
-): string[] {
-  return [
-    ...adjustments.map((adjustment) => adjustmentRecord(adjustment)),
-    ...(modern ? groupNextByes(next, pairedRounds + 1) : []).map(byeRecord),
-    ...later.map(byeRecord),
-  ];
-}
-
-/** Number of rounds, initial-colour, order of the players and pairing system. */
-function configurationRecords(tournament: Tournament, modern: boolean): string[] {
-  const { announcedRounds, initialColour, pairedByFileOrder, systemCode } = tournament;
-  const lines: string[] = [];
-  if (announcedRounds !== null) lines.push(`${modern ? '142' : 'XXR'} ${announcedRounds}`);
-  if (modern && initialColour !== null) lines.push(`152 ${initialColour === 'white' ? 'W' : 'B'}`);
-  const words: string[] = [];
-  if (pairedByFileOrder) words.push('rank');
-  if (!modern && initialColour !== null) words.push(`${initialColour}1`);
-  if (words.length > 0) lines.push(`XXC ${words.join(' ')}`);
-  if (systemCode !== null) lines.push(`192 ${systemCode}`);
-  return lines;
 }
 
 type ByeType = RequestedByes['type'];
@@ -120,9 +94,12 @@ function byesAfter(
   return byes;
 }
 
-function groupNextByes(byes: ReadonlyMap<number, ByeType>, round: number): RequestedByes[] {
-  const types: readonly ByeType[] = ['F', 'H', 'Z'];
-  return types
+function isRecorded(byes: RequestedByes): byes is RecordedByes {
+  return byes.type !== 'U';
+}
+
+function groupNextByes(byes: ReadonlyMap<number, ByeType>, round: number): RecordedByes[] {
+  return (['F', 'H', 'Z'] as const)
     .map((type) => ({
       round,
       type,
