@@ -1,4 +1,5 @@
-import type { Problem, Tournament } from '../corpus/index.js';
+import type { Tournament } from '../corpus/index.js';
+import type { FoundProblem } from './found-problem.js';
 
 /**
  * The warning before round 1 that the announced rounds cannot all be paired without two players meeting twice; none where they
@@ -9,10 +10,9 @@ export function tooManyRounds(
   { players, pairedRounds, kind }: Tournament,
   rounds: number,
   file = '',
-): Problem[] {
+): FoundProblem[] {
   const most = players.length % 2 === 0 ? players.length - 1 : players.length;
   if (pairedRounds > 0 || rounds <= most) return [];
-  const who = kind === 'team' ? 'teams' : 'players';
   return [
     {
       severity: 'warning',
@@ -21,9 +21,7 @@ export function tooManyRounds(
       line: 1,
       column: 1,
       text: String(rounds),
-      expected: `${most} rounds at most`,
-      message: `The event has ${rounds} rounds, but ${players.length} ${who} can play only ${most} without meeting anybody twice (C.04.1, article 2).`,
-      adjustment: 'the rounds are paired as long as a legal pairing exists',
+      found: { isOfTeams: kind === 'team', rounds, count: players.length, most },
     },
   ];
 }

@@ -1,4 +1,5 @@
-import { roundPlace, type Problem, type Tournament, type TournamentPlayer } from '../corpus/index.js';
+import { roundPlace, type Tournament, type TournamentPlayer } from '../corpus/index.js';
+import type { FoundProblem } from './found-problem.js';
 
 /** Players who have the pairing-allocated bye of the next round before that round is paired. */
 export function givenByes({ players, pairedRounds }: Tournament): TournamentPlayer[] {
@@ -16,21 +17,14 @@ export function withoutGivenByes(tournament: Tournament): Tournament {
 }
 
 /**
- * Why the next round cannot be paired with the byes that were given beforehand: a round has one at most, and none where
- * the number of players is even (C.04.1, article 3). Null: it can, or none was given.
+ * The players whose byes of the next round were given beforehand, where the round cannot be paired with them: a round has one
+ * at most, and none where the number of players is even (C.04.1, article 3). Null: it can, or none was given.
  * @param left how many players are left to be paired.
  */
-export function givenByesRefusal(tournament: Tournament, left: number): string | null {
+export function byesTooMany(tournament: Tournament, left: number): number[] | null {
   const given = givenByes(tournament);
   if (given.length === 0 || (given.length === 1 && left % 2 === 0)) return null;
-  const round = tournament.pairedRounds + 1;
-  const who = tournament.kind === 'team' ? 'team' : 'player';
-  const ids = given.map(({ id }) => id);
-  const have =
-    ids.length === 1
-      ? `${who} ${ids[0]} already has the pairing-allocated bye, and ${left} others are left, which needs a second one`
-      : `the ${who}s ${ids.slice(0, -1).join(', ')} and ${ids.at(-1) ?? ''} have the pairing-allocated bye`;
-  return `round ${round} cannot be paired: ${have}. A round has one at most (C.04.1, article 3); give a requested bye another letter (H, F or Z)`;
+  return given.map(({ id }) => id);
 }
 
 /** Code of the warning about a bye that the rules give to somebody else. */
@@ -42,17 +36,14 @@ export function givenByeWarning(
   given: TournamentPlayer,
   byRules: number,
   file = '',
-): Problem {
+): FoundProblem {
   const round = tournament.pairedRounds + 1;
-  const who = tournament.kind === 'team' ? 'team' : 'player';
   return {
     severity: 'warning',
     code: GIVEN_BYE,
     file,
     ...roundPlace(tournament, given, round),
     text: '0000 - U',
-    expected: `the bye for ${who} ${byRules}`,
-    message: `Round ${round}: ${who} ${given.id} has the pairing-allocated bye before the round is paired; the rules give it to ${who} ${byRules}.`,
-    adjustment: 'the bye is kept, and the others are paired',
+    found: { isOfTeams: tournament.kind === 'team', round, id: given.id, byRules },
   };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../corpus/index.js';
+import type { FileProblem } from '../found-problem.js';
 import type {
   DeclaredExemption,
   ExcludedGame,
@@ -23,7 +23,7 @@ export interface AuditReport {
    * the pairings can be judged.
    */
   readonly verdict: 'touched' | 'untouched' | 'not-checked' | 'invalid';
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FileProblem[];
   /** The check of the pairings; null where there was none. */
   readonly check: TournamentReport | null;
   readonly settings: AuditedEvent | null;

@@ -2,15 +2,15 @@ import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
 import { allAgree, whichAgree } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
+import type { RefusedEdition } from '../edition/choice-source.js';
 import { chooseEdition } from '../edition/edition-choice.js';
-import type { EditionDecision } from '../edition/edition-choice.js';
 import { settledCase } from './settle-case.js';
 import type { SettledCase } from './settle-case.js';
 import { declaredCase } from './swiss-case.js';
 import type { SwissCase } from './swiss-case.js';
 
 /** What a tournament is judged by, or why it cannot be judged. */
-export type CaseDecision = ({ readonly ok: true } & SettledCase) | Extract<EditionDecision, { ok: false }>;
+export type CaseDecision = ({ readonly ok: true } & SettledCase) | RefusedEdition;
 
 /**
  * The case of a tournament as the caller and the file declare it. Where the file says that it is accelerated but not how,
@@ -24,7 +24,8 @@ export function decideCase(
 ): CaseDecision {
   const decision = chooseEdition(tournament, asked, options);
   if (decision.ok) return open(declaredCase(tournament, decision.edition, options, decision.choice));
-  if (decision.isAccelerated !== true) return decision;
+  const { refusal } = decision;
+  if (refusal.kind !== 'unknown-rules' || refusal.what !== 'acceleration') return decision;
   const accelerated = decideCase(tournament, asked, { ...options, acceleration: 'baku' });
   if (!accelerated.ok || tournament.pairedRounds === 0) return decision;
   const { swissCase } = accelerated;

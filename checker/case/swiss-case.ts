@@ -41,7 +41,11 @@ export function declaredCase(
   tournament: Tournament,
   edition: Edition,
   options: Partial<CaseOptions> = {},
-  choice: EditionChoice = { id: edition.id, chosenBy: 'option', source: edition.id },
+  choice: EditionChoice = {
+    id: edition.id,
+    chosenBy: 'option',
+    source: { kind: 'option', options: [edition.id] },
+  },
 ): SwissCase {
   const { acceleration, totalRounds, firstColour } = { ...DEFAULT_CASE, ...options };
   const parts = {

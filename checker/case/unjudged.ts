@@ -42,7 +42,7 @@ export function unjudgedByWords(tournament: Tournament): UnjudgedEvent | null {
 const LONGEST_TEXT = 500;
 
 function said(kind: UnjudgedKind, record: '192' | '092', text: string): UnjudgedEvent {
-  return { kind, from: 'words', source: `record ${record}: ${printable(text)}`, record };
+  return { kind, from: 'words', record, text: printable(text) };
 }
 
 function isNamed(
@@ -72,7 +72,6 @@ export function unjudgedByGames(tournament: Tournament): UnjudgedEvent | null {
   if (event.totalRounds > event.rounds.length || allPlayAll(event) !== null) return null;
   const camps = campsOf(event);
   if (camps === null) return null;
-  const [one, other] = camps.map(({ length }) => length);
-  const source = `the ${one} players of one camp met the ${other} of the other, and nobody of their own`;
-  return { kind: 'two-camps', from: 'games', source };
+  const [one, other] = camps;
+  return { kind: 'two-camps', from: 'games', camps: [one.length, other.length] };
 }

@@ -6,6 +6,7 @@ import { trialOf } from '../fit/trial.js';
 import { countsOf, fits } from '../fit/trials.js';
 import type { TrialCounts } from '../fit/trials.js';
 import type { OpenEdition } from './called-for.js';
+import type { RoundsFit } from './choice-source.js';
 import { asFileDeclares } from './declared-form.js';
 import { missingFor } from './missing-data.js';
 
@@ -15,8 +16,8 @@ export interface FoundByRounds {
   readonly edition: Edition | null;
   /** All rounds that could be checked agree with it. */
   readonly isFitting: boolean;
-  /** "all 9 rounds agree with" it. */
-  readonly words: string;
+  /** Null: no round could be checked. */
+  readonly fit: RoundsFit | null;
 }
 
 /**
@@ -40,11 +41,17 @@ export function editionByRounds(
   const isTold = first.some(({ counts }) => fits(counts));
   const all = isTold || tournament.pairedRounds === 0 ? first : [...first, ...tried(others)];
   const [best] = all.toSorted((a, b) => share(b.counts) - share(a.counts));
-  if (best === undefined)
-    return { edition: null, isFitting: false, words: 'no round shows by which edition it was paired' };
-  const { counts } = best;
-  const same = all.filter((one) => share(one.counts) === share(counts)).map(({ edition }) => edition);
-  return { edition: best.edition, isFitting: fits(counts), words: fitWords(counts, same) };
+  if (best === undefined) return { edition: null, isFitting: false, fit: null };
+  const { agree, rounds } = best.counts;
+  const same = all.filter((one) => share(one.counts) === share(best.counts)).map(({ edition }) => edition);
+  // An edition that is never taken by date is named only where no other does as well.
+  const dated = same.filter(({ from }) => from !== null);
+  const named = (dated.length > 0 ? dated : same).map(({ id }) => id);
+  return {
+    edition: best.edition,
+    isFitting: fits(best.counts),
+    fit: { agree, rounds, editions: named },
+  };
 }
 
 interface Tried {
@@ -55,16 +62,4 @@ interface Tried {
 /** Editions may not be able to check the same rounds. */
 function share({ agree, rounds }: TrialCounts): number {
   return agree / rounds;
-}
-
-function fitWords(counts: TrialCounts, found: readonly Edition[]): string {
-  const { agree, rounds } = counts;
-  // Those that nobody takes by date are named where no other does as well.
-  const dated = found.filter(({ from }) => from !== null);
-  const names = (dated.length > 0 ? dated : found).map(({ id }) => id).join(' and with ');
-  if (fits(counts))
-    return rounds === 1 ? `the only round agrees with ${names}` : `all ${rounds} rounds agree with ${names}`;
-  if (agree === 0) return 'no round agrees with any edition';
-  const verb = agree === 1 ? 'agrees' : 'agree';
-  return `none pairs every round as published: ${agree} of ${rounds} rounds ${verb} with ${names}`;
 }

@@ -2,6 +2,7 @@ import { declaresMaxi } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { withChoices } from '../../engine/index.js';
 import type { Choices, Edition } from '../../engine/index.js';
+import type { DeclaredForm } from './choice-source.js';
 import { codeIn } from './codes.js';
 import { namedRules } from './named-rules.js';
 import type { KnownRules } from './statement.js';
@@ -15,16 +16,18 @@ export function asFileDeclares(edition: Edition, tournament: Tournament): Editio
   return isChosen(form) ? form : withChoices(form, choicesFor(form, tournament));
 }
 
-/** What of the file made another form of an edition: "record 192: primary game-points". */
-export function declarationsOf(tournament: Tournament, chosen: Edition, edition: Edition): string[] {
+/** What in a file chose another form of an edition. */
+export function declarationsOf(tournament: Tournament, chosen: Edition, edition: Edition): DeclaredForm[] {
   const before = chosen.declared ?? [];
-  const choices = (edition.declared ?? []).filter((words) => !before.includes(words) && words !== '--maxi');
+  const declared = (edition.declared ?? []).filter((words) => !before.includes(words) && words !== '--maxi');
   const isMaxi = declaresMaxi(tournament) && chosen.forMaxi !== undefined;
   // No option was given: the code has chosen what the options of these names choose.
-  const chosenByCode = choices.map((words) => words.replace(/^--/, '')).join(', ');
+  const choices = declared.map((words) => words.replace(/^--/, ''));
   return [
-    ...(isMaxi ? ['comment: Maxi-tournament'] : []),
-    ...(choices.length === 0 ? [] : [`record ${recordOfChoices(tournament)}: ${chosenByCode}`]),
+    ...(isMaxi ? [{ kind: 'maxi' } as const] : []),
+    ...(choices.length === 0
+      ? []
+      : [{ kind: 'choices', record: recordOfChoices(tournament), choices } as const]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Choices, Edition } from '../../engine/index.js';
+import type { UnknownRulesKind } from './choice-source.js';
 
 /** What a code or words say about the rules by which an event was paired. */
 export type RulesStatement = KnownRules | UnknownRules;
@@ -18,7 +19,7 @@ export interface KnownRules {
 /** Rules, a system or a kind of event that this version does not have. */
 export interface UnknownRules {
   readonly kind: 'unknown';
-  readonly what: 'rules' | 'round-robin' | 'teams' | 'acceleration';
+  readonly what: UnknownRulesKind;
   /** Of an acceleration without a name: what the words say besides. */
   readonly otherwise?: KnownRules;
 }

@@ -3,6 +3,7 @@ import type { Tournament } from '../../corpus/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import type { Numbering, PlayedEvent, RobinKind } from '../../engine/round-robin/index.js';
 import { codeIn } from '../edition/codes.js';
+import type { ChoiceSource } from '../edition/choice-source.js';
 import { namedRules, saysRoundRobin } from '../edition/named-rules.js';
 import type { EditionChoice } from '../report.js';
 import { cyclesIn } from './cycles-in.js';
@@ -18,7 +19,7 @@ export interface RoundRobin {
   /** What its games show, where nothing but them says that it is a round robin; absent: something else does. */
   readonly byGames?: FoundByGames;
   readonly chosenBy: RobinChoice['chosenBy'];
-  readonly source: string;
+  readonly source: ChoiceSource;
 }
 
 /** What the games of a round robin show. */
@@ -58,14 +59,15 @@ export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | nu
   if (asked !== null) {
     // One that is asked for without a word on its cycles has those that its rounds tell.
     const event = publishedEvent(tournament, asked === 'double-round-robin' ? cyclesOf(tournament) : null);
-    return { event, isTableNamed: true, chosenBy: 'option', source: `--rules ${asked}` };
+    return { event, isTableNamed: true, chosenBy: 'option', source: { kind: 'option', options: [asked] } };
   }
   if (tournament.kind === 'team') return namedTeamRobin(tournament);
   const named = namedRules(tournament);
   if (named?.says.kind !== 'unknown' || named.says.what !== 'round-robin') return null;
   const event = publishedEvent(tournament, cyclesIn(named.text));
   const isTableNamed = codeIn(named.text) !== null || named.record === '192' || /berger/i.test(named.text);
-  return { event, isTableNamed, chosenBy: 'file', source: `record ${named.record}: ${named.text}` };
+  const { record, text } = named;
+  return { event, isTableNamed, chosenBy: 'file', source: { kind: 'record', record, text } };
 }
 
 /** Two where the file does not say that there are more. */
@@ -84,7 +86,8 @@ function namedTeamRobin(tournament: Tournament): RoundRobin | null {
     if (text === null || !saysRoundRobin(text)) continue;
     const isTableNamed = record === '192' || /berger/i.test(text);
     const event = publishedEvent(tournament, cyclesIn(text));
-    return { event, isTableNamed, chosenBy: 'file', source: `record ${record}: ${printable(text)}` };
+    const source = { kind: 'record', record, text: printable(text) } as const;
+    return { event, isTableNamed, chosenBy: 'file', source };
   }
   return null;
 }

@@ -7,6 +7,7 @@ import type {
   Side,
   TournamentReport,
   Totals,
+  UnjudgedEvent,
 } from '../../checker/index.js';
 import { deviationsByRule, totalsOf } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
@@ -30,12 +31,13 @@ import { skippedDocument } from '../skipped-document.js';
 import { caseLines } from '../words/case-words.js';
 import { faultWords } from '../words/declaration-words.js';
 import { choiceReason } from '../words/edition-words.js';
+import { spokenProblem } from '../words/found-problem-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
 import { roundsThatSaySomething, roundsToShow } from './quiet.js';
 import { standingsCheckDocument } from './standings-document.js';
 import { roundNote, roundReason } from '../words/round-words.js';
-import { unjudgedWords } from '../words/unjudged-words.js';
+import { unjudgedSource, unjudgedWords } from '../words/unjudged-words.js';
 import { explain } from '../words/deviation/wording.js';
 
 export type {
@@ -82,15 +84,16 @@ function documentOf(tournaments: readonly TournamentDocument[], totals: Totals):
 }
 
 function tournamentDocument(report: TournamentReport, shown: readonly RoundReport[]): TournamentDocument {
-  const { file, name, edition, players, verdict, problems } = report;
+  const { file, name, edition, players, verdict } = report;
+  const spoken = report.problems.map(spokenProblem);
   return {
     file,
     name,
     edition: edition === null ? null : editionDocument(edition, report.alternatives),
     players,
     verdict,
-    errors: problems.filter(({ severity }) => severity === 'error').map(problemDocument),
-    warnings: problems
+    errors: spoken.filter(({ severity }) => severity === 'error').map(problemDocument),
+    warnings: spoken
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => ({ ...problemDocument(problem), adjustment: problem.adjustment ?? '' })),
     ...(report.initialColour === undefined
@@ -103,9 +106,7 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     ...(report.readingsTried === undefined ? {} : { readingsTried: report.readingsTried }),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
-    ...(report.unjudged === undefined
-      ? {}
-      : { unjudged: { ...report.unjudged, reason: unjudgedWords(report.unjudged) } }),
+    ...(report.unjudged === undefined ? {} : { unjudged: unjudgedDocument(report.unjudged) }),
     ...(report.roundRobin === undefined ? {} : { roundRobin: report.roundRobin }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
@@ -122,6 +123,15 @@ function caseDocument(
     ...(length === undefined ? {} : { eventLength: length }),
     ...(closer === undefined ? {} : { closer }),
     ...(sentences.length === 0 ? {} : { assumptions: sentences }),
+  };
+}
+
+function unjudgedDocument(unjudged: UnjudgedEvent): NonNullable<TournamentDocument['unjudged']> {
+  const { kind, from } = unjudged;
+  return {
+    ...{ kind, from, source: unjudgedSource(unjudged) },
+    ...(from === 'words' ? { record: unjudged.record } : {}),
+    reason: unjudgedWords(unjudged),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { RefusedRound } from '../../checker/protocol/index.js';
+import { refusedRoundWords } from '../../reports/protocol/index.js';
+import { capital } from '../../reports/words/numbers.js';
 import { mayPair, nameOf } from '../access/access.js';
 import type { Principal } from '../access/access.js';
 import { sha256 } from '../access/keys.js';
@@ -123,10 +125,12 @@ function count(metrics: Context['metrics'], { isClosed, deviations }: PairedRoun
   for (const { source, kind } of deviations) metrics.deviations.inc({ source, kind });
 }
 
-function refusalOf({ why, message, problems }: RefusedRound, event: EventHead): RequestProblem {
-  const detail = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-  if (why === 'invalid') return invalidFile(detail, problems);
-  if (why === 'behind')
+function refusalOf(refused: RefusedRound, event: EventHead): RequestProblem {
+  const { problems } = refused;
+  const { kind } = refused.why;
+  const detail = `${capital(refusedRoundWords(refused))}.`;
+  if (kind === 'invalid') return invalidFile(detail, problems);
+  if (kind === 'behind')
     return new RequestProblem(409, 'round-given-out', detail, {
       round: event.round,
       location: `/v1/tournaments/${event.id}/rounds/${event.round}`,
@@ -138,7 +142,12 @@ function refusalOf({ why, message, problems }: RefusedRound, event: EventHead): 
     untold: 'does-not-fit',
     another: 'another-event',
   };
-  return new RequestProblem(422, codes[why], detail, why === 'untold' ? { errors: errorsOf(problems) } : {});
+  return new RequestProblem(
+    422,
+    codes[kind],
+    detail,
+    kind === 'untold' ? { errors: errorsOf(problems) } : {},
+  );
 }
 
 /** A round that was given out, for those who may read the event. Throws where it was not. */

@@ -2,8 +2,9 @@ import { nextRound, ofBreach, ofDifference } from '../../checker/protocol/index.
 import type { GivenRound, RefusedRound, RoundRequest } from '../../checker/protocol/index.js';
 import { auditFile } from '../../checker/audit/index.js';
 import { checkFile, DEFAULT_CHECK, readForEdition } from '../../checker/index.js';
+import type { FileProblem } from '../../checker/index.js';
 import { trfpDocument, trfpText } from '../../corpus/index.js';
-import type { Problem, Tournament, TrfpDocument } from '../../corpus/index.js';
+import type { Tournament, TrfpDocument } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
@@ -61,7 +62,7 @@ export type Registration =
       /** The file as the entry of the protocol has it; null without a key. */
       readonly entry: FileOfEntry | null;
     }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
 export type WrittenText =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
