@@ -12,6 +12,7 @@ import { asFileDeclares } from './edition/declared-form.js';
 import { declaredUnjudged, unjudgedInstead } from './case/recognised-unjudged.js';
 import { unjudgedReport } from './case/unjudged-report.js';
 import type { RefusedEdition } from './edition/choice-source.js';
+import { namedRules } from './edition/named-rules.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
 import type { FoundProblem } from './found-problem.js';
@@ -71,18 +72,19 @@ function checkWith(
   }
   const { tournament: printed, problems } = read;
   const tournament = withProvisionalRatings(printed, settings.unrated);
+  const rules = namedRules(tournament);
   const isOpen = settings.edition === null && settings.roundRobin === null;
-  const unjudged = isOpen ? declaredUnjudged(tournament) : null;
+  const unjudged = isOpen ? declaredUnjudged(tournament, rules) : null;
   if (unjudged !== null && tournament.pairedRounds > 0)
     return {
       ...unjudgedReport(tournament, { file, problems }, unjudged),
       ...besidesOf(printed, settings, false),
     };
-  const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin) : null;
+  const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin, rules) : null;
   const besides = besidesOf(printed, settings, named !== null);
   if (named !== null)
     return { ...checkRoundRobin(tournament, named, { file, problems }, settings), ...besides };
-  const decision = decideCase(tournament, settings.edition, settings);
+  const decision = decideCase(tournament, settings.edition, settings, rules);
   if (!decision.ok) {
     const unknown = noEdition(content, file, decision);
     return { ...invalidReport(file, [...problems, unknown], tournament), ...besides };

@@ -43,9 +43,14 @@ export interface OpenEdition {
 /**
  * What a file calls for: by its code (record 192, or the words of record 092), else by its date, else the edition of today.
  * @param acceleration other than "auto" it replaces an acceleration that the file does not name.
+ * @param rules what the file says about its rules, where the caller knows it.
  */
-export function calledFor(tournament: Tournament, acceleration: AccelerationOption = 'auto'): CalledFor {
-  const words = withAcceleration(namedRules(tournament), acceleration);
+export function calledFor(
+  tournament: Tournament,
+  acceleration: AccelerationOption = 'auto',
+  rules = namedRules(tournament),
+): CalledFor {
+  const words = withAcceleration(rules, acceleration);
   // Words that only say that teams are paired name no other rules than the edition for teams.
   const isAboutTeams = words?.says.kind === 'unknown' && words.says.what === 'teams';
   const named = isAboutTeams && tournament.kind === 'team' ? null : words;

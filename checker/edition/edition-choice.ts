@@ -2,13 +2,15 @@ import type { Tournament } from '../../corpus/index.js';
 import { unratedParticipant } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { declaredAcceleration } from '../case/acceleration.js';
-import type { AccelerationOption } from '../case/acceleration.js';
+import type { Acceleration, AccelerationOption } from '../case/acceleration.js';
 import type { CheckOptions } from '../check-tournament.js';
 import type { EditionChoice } from '../report.js';
 import { editionByRounds } from './by-rounds.js';
 import { calledFor } from './called-for.js';
 import type { ChoiceSource, EditionRefusal, RefusedEdition } from './choice-source.js';
 import { asFileDeclares, declarationsOf } from './declared-form.js';
+import { namedRules } from './named-rules.js';
+import type { NamedRules } from './named-rules.js';
 import { misfitOf, teamSettings } from './participants.js';
 
 export type EditionDecision =
@@ -16,6 +18,8 @@ export type EditionDecision =
       readonly ok: true;
       readonly edition: Edition;
       readonly choice: EditionChoice;
+      /** As it is declared. */
+      readonly acceleration: Acceleration;
     }
   | RefusedEdition;
 
@@ -26,21 +30,23 @@ export type EditionDecision =
  * rounds of the file decide. Where a comment declares a Maxi-tournament its rules are those for such.
  * @param asked an edition, or null for "auto".
  * @param settings what the rounds are paired with, where they decide.
+ * @param rules what the file says about its rules, where the caller knows it.
  */
 export function chooseEdition(
   tournament: Tournament,
   asked: Edition | null,
   settings: Partial<CheckOptions> = {},
+  rules = namedRules(tournament),
 ): EditionDecision {
   const decide = (
     chosen: Edition,
     chosenBy: EditionChoice['chosenBy'],
     source: ChoiceSource,
   ): EditionDecision =>
-    decisionFor(tournament, chosen, { chosenBy, source }, settings.acceleration ?? 'auto');
+    decisionFor(tournament, chosen, { chosenBy, source }, settings.acceleration ?? 'auto', rules);
   if (asked !== null)
     return decide(asked, 'option', { kind: 'option', options: [asked.id, ...(asked.declared ?? [])] });
-  const called = calledFor(tournament, settings.acceleration);
+  const called = calledFor(tournament, settings.acceleration, rules);
   if (called.kind === 'edition') return decide(called.edition, called.chosenBy, called.source);
   if (called.kind === 'refused') {
     const { record, text, what } = called;
@@ -69,9 +75,11 @@ function decisionFor(
   tournament: Tournament,
   chosen: Edition,
   { chosenBy, source }: Pick<EditionChoice, 'chosenBy' | 'source'>,
-  acceleration: AccelerationOption,
+  option: AccelerationOption,
+  rules: NamedRules | null,
 ): EditionDecision {
-  const edition = asFileDeclares(chosen, tournament);
+  const edition = asFileDeclares(chosen, tournament, rules);
+  const acceleration = declaredAcceleration(tournament, edition, option, rules);
   const declared = declarationsOf(tournament, chosen, edition);
   return (
     unfit(edition, tournament) ??
@@ -79,6 +87,7 @@ function decisionFor(
     accelerated(edition, tournament, acceleration) ?? {
       ok: true,
       edition,
+      acceleration,
       choice: {
         id: edition.id,
         chosenBy,
@@ -110,10 +119,9 @@ function withoutRating(edition: Edition, tournament: Tournament): RefusedEdition
 function accelerated(
   edition: Edition,
   tournament: Tournament,
-  option: AccelerationOption,
+  { kind, from }: Acceleration,
 ): RefusedEdition | null {
   const { systemCode, typeText } = tournament;
-  const { kind, from } = declaredAcceleration(tournament, edition, option);
   if (edition.primaryScore !== 'game-points' || kind !== 'baku') return null;
   if (from === 'option') return refused(tournament, '192', systemCode ?? '', { kind: 'no-baku', text: null });
   const [record, text] =

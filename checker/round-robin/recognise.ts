@@ -54,15 +54,21 @@ export function roundRobinNamed(name: string | null): RoundRobinId | null {
   return robinKind(name)?.id ?? null;
 }
 
-/** An event that is one by record 192, the words of record 092, or since it is asked for; null for others. */
-export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
+/**
+ * An event that is one by record 192, the words of record 092, or since it is asked for; null for others.
+ * @param named what the file says about its rules, where the caller knows it.
+ */
+export function namedRoundRobin(
+  tournament: Tournament,
+  asked: RoundRobinId | null,
+  named = namedRules(tournament),
+): RoundRobin | null {
   if (asked !== null) {
     // One that is asked for without a word on its cycles has those that its rounds tell.
     const event = publishedEvent(tournament, asked === 'double-round-robin' ? cyclesOf(tournament) : null);
     return { event, isTableNamed: true, chosenBy: 'option', source: { kind: 'option', options: [asked] } };
   }
   if (tournament.kind === 'team') return namedTeamRobin(tournament);
-  const named = namedRules(tournament);
   if (named?.says.kind !== 'unknown' || named.says.what !== 'round-robin') return null;
   const event = publishedEvent(tournament, cyclesIn(named.text));
   const isTableNamed = codeIn(named.text) !== null || named.record === '192' || /berger/i.test(named.text);
