@@ -10,9 +10,9 @@ export { closestOf, countsOf, fits } from './fit/trials.js';
 export { withProvisionalRatings, type Missing, type MissingRatings } from './edition/missing-data.js';
 export { readForEdition, type ReadTournament } from './edition/read-for-edition.js';
 export { checkRounds, DEFAULT_CHECK, type CheckOptions } from './check-tournament.js';
-export type { PairCost } from './explain/pair-costs.js';
-export type { ColourDifference } from './judge/colour-difference.js';
-export type { ParityNumber } from './judge/parity.js';
+export type { PairCost } from './explain/bracket-story.js';
+export type { ColourDifference } from './judge/colour-facts.js';
+export type { ParityNumber } from './judge/colour-facts.js';
 export { EXPLAIN_LIMIT, isLeftUndecided } from './judge/limited.js';
 export type { ExplainLimit, StoppedSearches } from './judge/limited.js';
 export { chooseEdition, type EditionDecision } from './edition/edition-choice.js';
@@ -81,7 +81,7 @@ export {
   type Seat,
 } from './explain/why-paired.js';
 export { proveFile, type ProvedFile } from './proof/prove-file.js';
-export type { CertificateFile } from './proof/certificate-file.js';
+export type { CertificateFile } from './proof/prove-file.js';
 export { verify, type CertificateFault, type CheckedCertificate } from './proof/verify.js';
 export * from './standings/standings-report.js';
 export {

@@ -3,9 +3,14 @@ import { entryOf, EventHistory, impossibilityOf, isRated, pairRound, tookPart } 
 import type { Colour, Impossibility, RoundOutcome, RoundState } from '../engine/index.js';
 import { caseOfOther } from './case/swiss-case.js';
 import type { SwissCase } from './case/swiss-case.js';
-import { tooManyRounds } from './announced-rounds.js';
-import { absenceReminders } from './absence-reminders.js';
-import { byesTooMany, givenByes, givenByeWarning, withoutGivenByes } from './given-byes.js';
+import {
+  tooManyRounds,
+  absenceReminders,
+  byesTooMany,
+  givenByes,
+  givenByeWarning,
+  withoutGivenByes,
+} from './pairing-warnings.js';
 import type { FoundProblem } from './found-problem.js';
 import { asKnownBefore } from './known-then/as-known.js';
 

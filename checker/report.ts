@@ -21,9 +21,8 @@ import type {
 import type { Missing } from './edition/missing-data.js';
 import type { DeclaredKnowledge, SeriesKnowledge } from './known-then/knowledge.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
-import type { ColourDifference } from './judge/colour-difference.js';
+import type { ColourDifference, ParityNumber } from './judge/colour-facts.js';
 import type { StoppedSearches } from './judge/limited.js';
-import type { ParityNumber } from './judge/parity.js';
 import type { RoundRobinFacts } from './round-robin/facts.js';
 import type { StandingsCheck } from './standings/standings-check.js';
 

@@ -1,4 +1,4 @@
-import type { NamedEvent } from '../checker/proof/named-event.js';
+import type { NamedEvent } from '../checker/proof/hold.js';
 import type { CertificateFault, CheckedCertificate } from '../checker/index.js';
 import type { Certificate, Verification } from '../engine/index.js';
 import { choiceSourceWords } from './words/edition-words.js';

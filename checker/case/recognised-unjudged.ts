@@ -2,7 +2,7 @@ import type { Tournament } from '../../corpus/index.js';
 import { chooseEdition } from '../edition/edition-choice.js';
 import { namedRules } from '../edition/named-rules.js';
 import type { NamedRules } from '../edition/named-rules.js';
-import { anyEditionThatAgrees } from '../edition/any-edition.js';
+import { anyEditionThatAgrees } from '../edition/by-rounds.js';
 import type { EditionChoice } from '../report.js';
 import { namedRoundRobin } from '../round-robin/recognise.js';
 import type { CaseOptions } from './swiss-case.js';

@@ -1,6 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
-import { DEFAULT_CHECK } from '../check-tournament.js';
+import { editions } from '../../engine/index.js';
+import { DEFAULT_CHECK, allAgree } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { trialOf } from '../fit/trial.js';
 import { countsOf, fits } from '../fit/trials.js';
@@ -9,6 +10,8 @@ import type { OpenEdition } from './called-for.js';
 import type { RoundsFit } from './choice-source.js';
 import { asFileDeclares } from './declared-form.js';
 import { missingFor } from './missing-data.js';
+import { declaredCase } from '../case/swiss-case.js';
+import type { CaseOptions } from '../case/swiss-case.js';
 
 /** What the rounds of a file say about its edition, where its date does not tell it. */
 export interface FoundByRounds {
@@ -62,4 +65,22 @@ interface Tried {
 /** Editions may not be able to check the same rounds. */
 function share({ agree, rounds }: TrialCounts): number {
   return agree / rounds;
+}
+
+/**
+ * The first edition, of whatever system, that pairs every round of a tournament as it was published, with or without the
+ * Baku Acceleration; null where there is none. An edition is left with its first round that differs.
+ */
+export function anyEditionThatAgrees(
+  tournament: Tournament,
+  { firstColour, totalRounds }: Pick<CaseOptions, 'firstColour' | 'totalRounds'>,
+): Edition | null {
+  const forms = editions
+    .map((edition) => asFileDeclares(edition, tournament))
+    .filter((edition) => missingFor(edition, tournament).length === 0);
+  const agrees = (edition: Edition): boolean =>
+    (['auto', 'baku'] as const).some((acceleration) =>
+      allAgree(declaredCase(tournament, edition, { acceleration, firstColour, totalRounds })),
+    );
+  return forms.find(agrees) ?? null;
 }

@@ -2,7 +2,7 @@ import { kindOfEvent, printable } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { defaultEdition } from '../../engine/index.js';
 import { codeIn, isHarmlessCode } from './codes.js';
-import type { KnownRules, RulesStatement } from './statement.js';
+import type { KnownRules, RulesStatement } from './codes.js';
 import { editionIn, isMissingSystem, systemsIn } from './words.js';
 
 /** What a file says about the rules by which it was paired. */

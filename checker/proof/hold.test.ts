@@ -4,7 +4,7 @@ import type { Certificate } from '../../engine/index.js';
 import { editionById } from '../../engine/index.js';
 import { dutch2017 } from '../../engine/testing/editions.js';
 import { generate } from '../../generator/index.js';
-import type { CertificateFile } from './certificate-file.js';
+import type { CertificateFile } from './prove-file.js';
 import { verifyAgainst } from './hold.js';
 import type { StatedCase } from './hold.js';
 import { proveFile } from './prove-file.js';

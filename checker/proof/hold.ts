@@ -3,6 +3,7 @@ import type { CheckOptions } from '../check-tournament.js';
 import { proveFile } from './prove-file.js';
 import { rejected, verify } from './verify.js';
 import type { CertificateFault, CheckedCertificate } from './verify.js';
+import { parseTrf } from '../../corpus/index.js';
 
 /** What a reader states about an event; everything else is decided by its file, as `check` decides it. */
 export type StatedCase = Partial<
@@ -83,4 +84,23 @@ function firstDifference(one: unknown, other: unknown, path: string): string | n
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The event of a file, as a result names it. */
+export interface NamedEvent {
+  /** Empty where the file has no name. */
+  readonly name: string;
+  /** The texts of records 042 and 052; empty where there are none. */
+  readonly from: string;
+  readonly to: string;
+  /** Of the bytes of the file, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** @param sha256 of the bytes of the file. */
+export function namedEvent(content: Uint8Array | string, sha256: string): NamedEvent {
+  const { tournament } = parseTrf(content);
+  const textOf = (tag: string): string =>
+    tournament?.header.find((record) => record.tag === tag)?.text.trim() ?? '';
+  return { name: tournament?.name.trim() ?? '', from: textOf('042'), to: textOf('052'), sha256 };
 }

@@ -21,7 +21,7 @@ export {
   type TakenBackEvent,
 } from './chain.js';
 export { compareFiles, repairedRounds, roundCode } from './compare.js';
-export { ofBreach, ofDifference } from './found-facts.js';
+export { ofBreach, ofDifference } from './difference.js';
 export { DIFFERENCE_KINDS, type Difference, type DifferenceKind } from './difference.js';
 export {
   compareHeads,

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import { findNumbers } from '../../engine/round-robin/index.js';
-import { anyEditionThatAgrees } from '../edition/any-edition.js';
+import { anyEditionThatAgrees } from '../edition/by-rounds.js';
 import { isSaidToBeSwiss } from '../edition/words.js';
 import type { CaseOptions } from '../case/swiss-case.js';
 import type { EditionChoice } from '../report.js';

@@ -6,7 +6,6 @@ import { codeIn } from '../edition/codes.js';
 import type { ChoiceSource } from '../edition/choice-source.js';
 import { namedRules, saysRoundRobin } from '../edition/named-rules.js';
 import type { EditionChoice } from '../report.js';
-import { cyclesIn } from './cycles-in.js';
 import { publishedEvent } from './published-event.js';
 
 /** An event in which everybody meets everybody, and what says so. */
@@ -97,3 +96,15 @@ function namedTeamRobin(tournament: Tournament): RoundRobin | null {
   }
   return null;
 }
+
+/**
+ * How often everybody meets everybody by a code of ETT26 or by words: FIDE_DOUBLEROUNDROBIN, BERGER_ROUNDROBIN_G2, "Double
+ * Round Robin"; null where they do not say. One that says no more than "round robin" may be played twice all the same.
+ */
+function cyclesIn(text: string): number | null {
+  const [, games] = /ROBIN_G(\d{1,2})\b/i.exec(text) ?? [];
+  if (games !== undefined) return Math.max(1, Number(games));
+  return DOUBLE.test(text) ? 2 : null;
+}
+
+const DOUBLE = /double|doppel|hin-?\s*und\s*r[üu]ck|doble|andata e ritorno|aller[\s-]*retour/i;

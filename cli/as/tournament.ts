@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkFile, decideCase, pairTournamentRound, readForEdition } from '../../checker/index.js';
 import type { Board, RoundReport } from '../../checker/index.js';
-import { GIVEN_BYE } from '../../checker/given-byes.js';
+import { GIVEN_BYE } from '../../checker/pairing-warnings.js';
 import { boardsOf } from '../../checker/judge/published-round.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, pointsOf } from '../../engine/index.js';

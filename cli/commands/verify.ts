@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import type { CertificateFile } from '../../checker/proof/certificate-file.js';
-import { verifyAgainst } from '../../checker/proof/hold.js';
+import type { CertificateFile } from '../../checker/proof/prove-file.js';
+import { verifyAgainst, namedEvent } from '../../checker/proof/hold.js';
 import type { StatedCase } from '../../checker/proof/hold.js';
-import { namedEvent } from '../../checker/proof/named-event.js';
 import { verify } from '../../checker/proof/verify.js';
 import type { AccelerationOption } from '../../checker/index.js';
 import type { Certificate, Colour } from '../../engine/index.js';

@@ -1,5 +1,4 @@
 import type {
-  Declaration,
   Deviation,
   EditionFit,
   ReportedEdition,
@@ -7,15 +6,11 @@ import type {
   Side,
   TournamentReport,
   Totals,
-  UnjudgedEvent,
 } from '../../checker/index.js';
 import { deviationsByRule, totalsOf } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
-import type { TableFinding } from '../../engine/round-robin/index.js';
 import type {
   CheckDocument,
-  DeclarationDocument,
-  DeviationDocument,
   EditionDocument,
   ErrorDocument,
   RoundDocument,
@@ -24,12 +19,16 @@ import type {
 } from '../../corpus/schema/types/check-report.js';
 import { fitDocument, fitTotals } from './fit/document.js';
 import type { CheckFormat } from './format.js';
+import {
+  declarationDocument,
+  knowledgeDocument,
+  meaningDocument,
+  tableDocument,
+  unjudgedDocument,
+} from './json-parts.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
-import { knowledgeDocument } from './knowledge-document.js';
-import { meaningDocument } from './meaning-document.js';
 import { skippedDocument } from '../skipped-document.js';
 import { caseLines } from '../words/case-words.js';
-import { faultWords } from '../words/declaration-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { spokenProblem } from '../words/found-problem-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
@@ -37,7 +36,6 @@ import { PROGRAM } from '../program.js';
 import { roundsThatSaySomething, roundsToShow } from './quiet.js';
 import { standingsCheckDocument } from './standings-document.js';
 import { roundNote, roundReason } from '../words/round-words.js';
-import { unjudgedSource, unjudgedWords } from '../words/unjudged-words.js';
 import { explain } from '../words/deviation/wording.js';
 
 export type {
@@ -126,15 +124,6 @@ function caseDocument(
   };
 }
 
-function unjudgedDocument(unjudged: UnjudgedEvent): NonNullable<TournamentDocument['unjudged']> {
-  const { kind, from } = unjudged;
-  return {
-    ...{ kind, from, source: unjudgedSource(unjudged) },
-    ...(from === 'words' ? { record: unjudged.record } : {}),
-    reason: unjudgedWords(unjudged),
-  };
-}
-
 function initialColourDocument({
   colour,
   game,
@@ -202,25 +191,6 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
 /** The bracket of a deviation from which another one follows, or in which the same exchange counts; of a table its rule. */
 function causeOf({ table, rule, bracket }: Deviation): number | string {
   return table === undefined ? bracket / 10 : rule;
-}
-
-/** The rounds are those that the finding speaks of, besides its own. */
-function tableDocument(finding: TableFinding): NonNullable<DeviationDocument['table']> {
-  const { kind } = finding;
-  if (kind === 'round') return { kind, rounds: [finding.round] };
-  if (kind === 'game') return { kind, rounds: [finding.due] };
-  if (kind === 'game-elsewhere') return { kind, rounds: [finding.played] };
-  return 'rounds' in finding ? { kind, rounds: finding.rounds } : { kind };
-}
-
-function declarationDocument(declaration: Declaration): DeclarationDocument {
-  const { alteration, verdict } = declaration;
-  return {
-    kind: alteration.kind,
-    text: alteration.text.trim(),
-    verdict,
-    ...(declaration.verdict === 'wrongly' ? { reason: faultWords(declaration.fault) } : {}),
-  };
 }
 
 function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {

@@ -1,6 +1,3 @@
-import type { RefusedRound } from '../../checker/protocol/index.js';
-import { refusedRoundWords } from '../../reports/protocol/index.js';
-import { capital } from '../../reports/words/numbers.js';
 import { mayPair, nameOf } from '../access/access.js';
 import type { Principal } from '../access/access.js';
 import { sha256 } from '../access/keys.js';
@@ -12,7 +9,7 @@ import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import type { TaskFor } from '../work/places.js';
 import { roundEvent } from '../work/round-event.js';
-import type { PairedRound } from '../work/tasks.js';
+import type { PairedRound, RefusedFile } from '../work/tasks.js';
 import {
   errorsOf,
   invalidFile,
@@ -125,12 +122,10 @@ function count(metrics: Context['metrics'], { isClosed, deviations }: PairedRoun
   for (const { source, kind } of deviations) metrics.deviations.inc({ source, kind });
 }
 
-function refusalOf(refused: RefusedRound, event: EventHead): RequestProblem {
-  const { problems } = refused;
-  const { kind } = refused.why;
-  const detail = `${capital(refusedRoundWords(refused))}.`;
-  if (kind === 'invalid') return invalidFile(detail, problems);
-  if (kind === 'behind')
+function refusalOf({ why, message, problems }: RefusedFile, event: EventHead): RequestProblem {
+  const detail = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  if (why === 'invalid') return invalidFile(detail, problems);
+  if (why === 'behind')
     return new RequestProblem(409, 'round-given-out', detail, {
       round: event.round,
       location: `/v1/tournaments/${event.id}/rounds/${event.round}`,
@@ -142,12 +137,7 @@ function refusalOf(refused: RefusedRound, event: EventHead): RequestProblem {
     untold: 'does-not-fit',
     another: 'another-event',
   };
-  return new RequestProblem(
-    422,
-    codes[kind],
-    detail,
-    kind === 'untold' ? { errors: errorsOf(problems) } : {},
-  );
+  return new RequestProblem(422, codes[why], detail, why === 'untold' ? { errors: errorsOf(problems) } : {});
 }
 
 /** A round that was given out, for those who may read the event. Throws where it was not. */

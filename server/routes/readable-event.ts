@@ -1,6 +1,4 @@
-import type { FileProblem } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
-import { spokenProblem } from '../../reports/index.js';
 import { mayRead } from '../access/access.js';
 import type { Principal } from '../access/access.js';
 import type { Context } from '../context.js';
@@ -39,13 +37,13 @@ function readable<Event extends EventHead>(who: Principal, event: Event | null):
 }
 
 /** A file that cannot be used, with what is wrong and where. */
-export function invalidFile(detail: string, problems: readonly FileProblem[]): RequestProblem {
+export function invalidFile(detail: string, problems: readonly Problem[]): RequestProblem {
   return new RequestProblem(422, 'invalid-file', detail, { errors: errorsOf(problems) });
 }
 
 /** The errors among problems, as problem documents have them. */
-export function errorsOf(problems: readonly FileProblem[]): Pick<Problem, ErrorMember>[] {
-  const errors = problems.filter(({ severity }) => severity === 'error').map(spokenProblem);
+export function errorsOf(problems: readonly Problem[]): Pick<Problem, ErrorMember>[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
   return errors.map(({ code, line, column, text, expected, message }) => ({
     code,
     line,

@@ -6,7 +6,6 @@ import type { ProtocolEntry, ProtocolEvent } from '../../checker/protocol/index.
 import { freshEventBy, readEvent } from '../../checker/protocol/testing/play-matches.js';
 import { editions, pairsTeams } from '../../engine/index.js';
 import { done, lifeOf, ofTeams, ofTwoGames, pairedFrom } from '../testing/rounds.js';
-import { refusedRoundWords } from '../../reports/protocol/index.js';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -75,7 +74,7 @@ describe('a file of teams', () => {
     const { files, answers } = await lifeOf(ofTeams, 'refused', [8, 5, 2]);
     const refusal = async (before: string, file: string): Promise<string> => {
       const answer = await done<'round'>({ kind: 'round', before, file, edition: null });
-      return answer.ok ? 'given' : `${answer.why.kind}: ${refusedRoundWords(answer)}`;
+      return answer.ok ? 'given' : `${answer.why}: ${answer.message}`;
     };
     expect(await refusal(answers[1].answer, files[1])).toMatch(/^behind/);
     expect(await refusal(files[0], answers[0].answer)).toMatch(
