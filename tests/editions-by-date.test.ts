@@ -14,6 +14,7 @@ import {
 import type { Edition } from '../engine/index.js';
 import { generateTournament, modelOf } from '../generator/index.js';
 import { editionsJson, editionsText, editionText } from '../reports/index.js';
+import { choiceReason } from '../reports/words/edition-words.js';
 import { refusedEditionWords } from '../reports/words/refusal-words.js';
 
 /*
@@ -75,7 +76,7 @@ describe('a file by its date', () => {
       choice: { id: `${system}-1901`, chosenBy: 'fit' },
     });
     const decision = choiceOn('2012/12/31');
-    expect(decision.ok ? decision.choice.source : '').toContain(
+    expect(decision.ok ? choiceReason(decision.choice) : '').toContain(
       `${before}; the only round agrees with ${system}-1901 and with ${system}-1902`,
     );
   });
