@@ -22,7 +22,7 @@ export interface Story {
  */
 export function playedEvent(model: Tournament, story: Story): Tournament {
   const decision = chooseEdition(model, null);
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
   const rows = new Map(model.players.map(({ id }): [number, RoundEntry[]] => [id, []]));
   const players = model.players.map((player) => ({ ...player, rounds: rows.get(player.id) ?? [] }));
   const { totalRounds } = model;

@@ -34,7 +34,7 @@ function before(tournament: Tournament, rounds: number): Tournament {
 
 function paired(tournament: Tournament): string {
   const decision = decideCase(tournament, null);
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
   const answer = pairTournamentRound(decision.swissCase);
   if (!answer.ok || answer.outcome.kind !== 'paired')
     throw new Error('an event of the bench cannot be paired');

@@ -1,4 +1,4 @@
-import type { Problem, Tournament } from '../corpus/index.js';
+import type { Tournament } from '../corpus/index.js';
 import type { Colour, Edition } from '../engine/index.js';
 import type { AccelerationOption } from './case/acceleration.js';
 import { recognisedUnjudged } from './case/recognised-unjudged.js';
@@ -6,8 +6,11 @@ import { decideSettledCase } from './case/decide-case.js';
 import { reportedCase } from './case/reported-case.js';
 import type { ReportedCase } from './case/reported-facts.js';
 import type { SwissCase } from './case/swiss-case.js';
+import type { UnjudgedEvent } from './case/unjudged-event.js';
+import type { RefusedEdition } from './edition/choice-source.js';
 import { readForEdition } from './edition/read-for-edition.js';
 import { withProvisionalRatings } from './edition/missing-data.js';
+import type { FileProblem } from './found-problem.js';
 
 /** A tournament of which something is asked, with what it is answered by. */
 export type AskedTournament =
@@ -19,7 +22,17 @@ export type AskedTournament =
       readonly facts: ReportedCase;
     }
   /** The file is not a valid tournament, or one by rules that this version does not know. */
-  | { readonly ok: false; readonly message: string; readonly problems: readonly Problem[] };
+  | RefusedTournament;
+
+/** `reports/words/refusal-words.ts` says why. */
+export interface RefusedTournament {
+  readonly ok: false;
+  readonly why:
+    | { readonly kind: 'invalid' }
+    | { readonly kind: 'unjudged'; readonly unjudged: UnjudgedEvent }
+    | { readonly kind: 'edition'; readonly refused: RefusedEdition };
+  readonly problems: readonly FileProblem[];
+}
 
 export interface AskingOptions {
   /** Name under which problems speak of the file. */
@@ -37,15 +50,12 @@ export interface AskingOptions {
 export function askedTournament(content: Uint8Array | string, options: AskingOptions): AskedTournament {
   const { file, edition, unrated, firstColour = null, totalRounds = null, acceleration = 'auto' } = options;
   const { tournament: printed, problems } = readForEdition(content, edition, { file });
-  if (printed === null) return { ok: false, message: 'the file is not a valid tournament', problems };
+  if (printed === null) return { ok: false, why: { kind: 'invalid' }, problems };
   const tournament = withProvisionalRatings(printed, unrated);
   const unjudged = edition === null ? recognisedUnjudged(tournament) : null;
-  if (unjudged !== null) {
-    const message = `no FIDE rule pairs the rounds of this event (${unjudged.source})`;
-    return { ok: false, message, problems };
-  }
+  if (unjudged !== null) return { ok: false, why: { kind: 'unjudged', unjudged }, problems };
   const decision = decideSettledCase(tournament, edition, { firstColour, totalRounds, acceleration });
   return decision.ok
     ? { ok: true, tournament, swissCase: decision.swissCase, facts: reportedCase(decision) }
-    : { ok: false, message: decision.message, problems };
+    : { ok: false, why: { kind: 'edition', refused: decision }, problems };
 }

@@ -1,4 +1,4 @@
-import type { Problem, Tournament } from '../corpus/index.js';
+import type { Tournament } from '../corpus/index.js';
 import { editionById, editionsByLikelihood } from '../engine/index.js';
 import { withDeclaredLength } from './case/event-length.js';
 import { decideCase } from './case/decide-case.js';
@@ -11,9 +11,11 @@ import type { CheckOptions } from './check-tournament.js';
 import { asFileDeclares } from './edition/declared-form.js';
 import { declaredUnjudged, unjudgedInstead } from './case/recognised-unjudged.js';
 import { unjudgedReport } from './case/unjudged-report.js';
-import type { EditionDecision } from './edition/edition-choice.js';
+import type { RefusedEdition } from './edition/choice-source.js';
+import { namedRules } from './edition/named-rules.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
+import type { FoundProblem } from './found-problem.js';
 import type { Observed, Observer } from './judge/check-round.js';
 import { triedReadings, withDependence } from './judge/reading-dependence.js';
 import { withKnownThen } from './known-then/explain-rounds.js';
@@ -60,29 +62,29 @@ function checkWith(
   settings: CheckOptions,
   observe: Observer | undefined,
 ): TournamentReport {
-  const {
-    tournament: printed,
-    problems,
-    salvaged = null,
-  } = readForEdition(content, settings.edition, { file, contradictions: 'read' });
-  if (printed === null)
+  const read = readForEdition(content, settings.edition, { file, contradictions: 'read' });
+  if (read.tournament === null) {
+    const { problems, salvaged = null } = read;
     return {
       ...invalidReport(file, problems, salvaged),
       ...(settings.isPictured && salvaged !== null ? { picture: salvagedPicture(salvaged) } : {}),
     };
+  }
+  const { tournament: printed, problems } = read;
   const tournament = withProvisionalRatings(printed, settings.unrated);
+  const rules = namedRules(tournament);
   const isOpen = settings.edition === null && settings.roundRobin === null;
-  const unjudged = isOpen ? declaredUnjudged(tournament) : null;
+  const unjudged = isOpen ? declaredUnjudged(tournament, rules) : null;
   if (unjudged !== null && tournament.pairedRounds > 0)
     return {
       ...unjudgedReport(tournament, { file, problems }, unjudged),
       ...besidesOf(printed, settings, false),
     };
-  const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin) : null;
+  const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin, rules) : null;
   const besides = besidesOf(printed, settings, named !== null);
   if (named !== null)
     return { ...checkRoundRobin(tournament, named, { file, problems }, settings), ...besides };
-  const decision = decideCase(tournament, settings.edition, settings);
+  const decision = decideCase(tournament, settings.edition, settings, rules);
   if (!decision.ok) {
     const unknown = noEdition(content, file, decision);
     return { ...invalidReport(file, [...problems, unknown], tournament), ...besides };
@@ -240,11 +242,9 @@ function alternativesTo(choice: EditionChoice, tournament: Tournament, settings:
     .filter(({ rounds }) => rounds > 0);
 }
 
-function noEdition(
-  content: Uint8Array | string,
-  file: string,
-  { record, player, text, message }: Extract<EditionDecision, { ok: false }>,
-): Problem {
+function noEdition(content: Uint8Array | string, file: string, refused: RefusedEdition): FoundProblem {
+  const { record, text, refusal } = refused;
+  const player = refusal.kind === 'unrated' ? refusal.player : null;
   return {
     severity: 'error',
     code: player === null ? 'edition' : 'rating-missing',
@@ -252,9 +252,7 @@ function noEdition(
     line: lineOfRecord(content, record, player),
     column: 5,
     text,
-    expected:
-      player === null ? 'an edition that this version can check' : 'a rating of everybody who was paired',
-    message,
+    found: refused,
   };
 }
 

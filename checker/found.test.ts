@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asDeclared, editionById } from '../engine/index.js';
 import { checkFile } from './check-file.js';
 import type { TournamentReport } from './report.js';
+import { choiceReason } from '../reports/words/edition-words.js';
 
 /** Positions in which an earlier version was wrong, or in which programs differ: what is right stands here. */
 function check(name: string, edition?: string): TournamentReport {
@@ -182,7 +183,8 @@ describe('team files', () => {
   );
 
   it('what record 192 chose is not called an option', () => {
-    const source = check('team-option-not-given').edition?.source ?? '';
+    const { edition } = check('team-option-not-given');
+    const source = edition === null ? '' : choiceReason(edition);
     expect(source).toContain(
       'start date 2026-07-20, record 192: primary game-points; score: game points (record 192)',
     );

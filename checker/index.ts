@@ -1,5 +1,5 @@
 /** Re-pairing, comparing, explaining. Nothing here needs Node. */
-export { askedTournament, type AskedTournament } from './asked-tournament.js';
+export { askedTournament, type AskedTournament, type RefusedTournament } from './asked-tournament.js';
 export { checkFile } from './check-file.js';
 export { unjudgedReport } from './case/unjudged-report.js';
 export { recognisedUnjudged } from './case/recognised-unjudged.js';
@@ -8,14 +8,25 @@ export { invalidReport, NO_SUCH_ROUNDS } from './tournament-report.js';
 export { fitFile } from './fit/fit-file.js';
 export { closestOf, countsOf, fits } from './fit/trials.js';
 export { withProvisionalRatings, type Missing, type MissingRatings } from './edition/missing-data.js';
-export { readForEdition } from './edition/read-for-edition.js';
+export { readForEdition, type ReadTournament } from './edition/read-for-edition.js';
 export { checkRounds, DEFAULT_CHECK, type CheckOptions } from './check-tournament.js';
-export type { PairCost } from './explain/pair-costs.js';
-export type { ColourDifference } from './judge/colour-difference.js';
-export type { ParityNumber } from './judge/parity.js';
+export type { PairCost } from './explain/bracket-story.js';
+export type { ColourDifference } from './judge/colour-facts.js';
+export type { ParityNumber } from './judge/colour-facts.js';
 export { EXPLAIN_LIMIT, isLeftUndecided } from './judge/limited.js';
 export type { ExplainLimit, StoppedSearches } from './judge/limited.js';
 export { chooseEdition, type EditionDecision } from './edition/edition-choice.js';
+export type {
+  ChoiceSource,
+  DeclaredForm,
+  EditionRefusal,
+  Misfit,
+  RefusedEdition,
+  RoundsFit,
+  TeamSettings,
+  UnclearDate,
+} from './edition/choice-source.js';
+export type { FileProblem, FoundCode, FoundFacts, FoundProblem, RatedPlayer } from './found-problem.js';
 export { ACCELERATION_OPTIONS, type AccelerationOption } from './case/acceleration.js';
 export { decideCase, decideSettledCase, type CaseDecision } from './case/decide-case.js';
 export { reportedCase } from './case/reported-case.js';
@@ -28,7 +39,7 @@ export type {
 export { caseOfOther, declaredCase, type SwissCase } from './case/swiss-case.js';
 export { readingDependence } from './judge/reading-dependence.js';
 export { judgeRound } from './judge/judge-round.js';
-export { pairTournamentRound, type PairAnswer, type PairOptions } from './pair-next.js';
+export { pairTournamentRound, type PairAnswer, type PairFault, type PairOptions } from './pair-next.js';
 export {
   boardsOf,
   publishedRound,
@@ -70,8 +81,8 @@ export {
   type Seat,
 } from './explain/why-paired.js';
 export { proveFile, type ProvedFile } from './proof/prove-file.js';
-export type { CertificateFile } from './proof/certificate-file.js';
-export { verify } from './proof/verify.js';
+export type { CertificateFile } from './proof/prove-file.js';
+export { verify, type CertificateFault, type CheckedCertificate } from './proof/verify.js';
 export * from './standings/standings-report.js';
 export {
   chooseTieBreaks,

@@ -5,6 +5,7 @@ import { auditFile } from './audit/index.js';
 import { checkFile } from './check-file.js';
 import { initialOrderWarning } from './initial-order.js';
 import { GOLDEN, goldenFiles, hasGolden } from './testing/golden.js';
+import { spokenProblem } from '../reports/words/found-problem-words.js';
 
 const FILE = readFileSync(new URL('../corpus/found/initial-order.trf', import.meta.url), 'latin1');
 
@@ -12,7 +13,8 @@ const FILE = readFileSync(new URL('../corpus/found/initial-order.trf', import.me
 function messageOf(text: string): string | null {
   const { tournament } = parseTrf(text);
   if (tournament === null) throw new Error('not a tournament');
-  return initialOrderWarning(tournament, 'x')?.message ?? null;
+  const warning = initialOrderWarning(tournament, 'x');
+  return warning === null ? null : spokenProblem(warning).message;
 }
 
 describe('numbers that do not follow the ratings', () => {
@@ -20,7 +22,7 @@ describe('numbers that do not follow the ratings', () => {
     const report = checkFile(FILE, 'x');
     expect(report.verdict).toBe('agrees');
     expect(report.problems).toMatchObject([{ severity: 'warning', code: 'initial-order', line: 5 }]);
-    expect(report.problems[0].message).toBe(
+    expect(spokenProblem(report.problems[0]).message).toBe(
       'The numbers do not follow the ratings (C.04.2 B.2): Player 001 (1) with 2100 comes before Player 002 (2) with 2400, Player 003 (3) with 2300 and Player 004 (4) with 2200.',
     );
   });

@@ -1,5 +1,6 @@
-import type { Problem, Tournament, TournamentPlayer } from '../corpus/index.js';
+import type { Tournament, TournamentPlayer } from '../corpus/index.js';
 import { tookPart } from '../engine/index.js';
+import type { FoundProblem, RatedPlayer } from './found-problem.js';
 
 /**
  * The warning that the numbers of the players do not follow their ratings (C.04.2 B.2, 2.2.1 since 2026); null where they do,
@@ -7,7 +8,7 @@ import { tookPart } from '../engine/index.js';
  * (B.4), nor players without a rating, which the arbiter estimates (B.1). Titles and the alphabet are not compared: other
  * criteria may replace them, and most files have them from other lists. A file with national ratings may go by those.
  */
-export function initialOrderWarning(tournament: Tournament, file: string): Problem | null {
+export function initialOrderWarning(tournament: Tournament, file: string): FoundProblem | null {
   const { kind, players, nationalRecords } = tournament;
   if (kind === 'team' || nationalRecords.length > 0) return null;
   const rated = players.filter(({ rating, rounds }) => (rating ?? 0) > 0 && tookPart(rounds.at(0)));
@@ -17,10 +18,6 @@ export function initialOrderWarning(tournament: Tournament, file: string): Probl
   const place = rated.indexOf(first);
   const [before] = rated.slice(0, place).filter((one) => ratingOf(one) < ratingOf(first));
   const after = rated.slice(place + 1).filter((one) => ratingOf(one) > ratingOf(first));
-  const named = before === undefined ? listOf(after.map(personOf)) : personOf(before);
-  const others = misplaced.length - 1;
-  const more =
-    others === 0 ? '' : `; ${others} more ${others === 1 ? 'player is' : 'players are'} out of place`;
   return {
     severity: 'warning',
     code: 'initial-order',
@@ -28,9 +25,12 @@ export function initialOrderWarning(tournament: Tournament, file: string): Probl
     line: Math.max(1, first.line),
     column: 5,
     text: String(first.id),
-    expected: 'numbers in the order of the ratings',
-    message: `The numbers do not follow the ratings (C.04.2 B.2): ${personOf(first)} comes ${before === undefined ? 'before' : 'after'} ${named}${more}.`,
-    adjustment: 'the numbers of the file count',
+    found: {
+      first: personOf(first),
+      before: before === undefined ? null : personOf(before),
+      after: after.map(personOf),
+      others: misplaced.length - 1,
+    },
   };
 }
 
@@ -61,18 +61,6 @@ function ratingOf({ rating }: TournamentPlayer): number {
   return rating ?? 0;
 }
 
-/** "Ivan Example (4), 2200" */
-function personOf({ id, name, rating }: TournamentPlayer): string {
-  const who = name.trim() === '' ? `player ${id}` : `${name.trim()} (${id})`;
-  return `${who} with ${rating ?? 0}`;
+function personOf(player: TournamentPlayer): RatedPlayer {
+  return { id: player.id, name: player.name.trim(), rating: ratingOf(player) };
 }
-
-function listOf(texts: readonly string[]): string {
-  const shown =
-    texts.length <= MOST_NAMED
-      ? texts
-      : [...texts.slice(0, MOST_NAMED - 1), `${texts.length - MOST_NAMED + 1} others`];
-  return shown.length === 1 ? shown[0] : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`;
-}
-
-const MOST_NAMED = 3;

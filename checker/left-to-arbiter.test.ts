@@ -173,7 +173,7 @@ test('neither is it paired nor explained, and everybody says why', () => {
   const round = tournament!.pairedRounds;
   expect(pair(content, { round })).toMatchObject({ kind: 'left-to-arbiter', rule: { article: '9' } });
   const decision = decideCase(tournament!, null);
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision));
   const options = { round, questions: [] };
   const answer = explainTournament(decision.swissCase, options);
   expect(answer).toMatchObject({ ok: true, report: { published: null, story: { kind: 'left-to-arbiter' } } });

@@ -1,4 +1,5 @@
-import { roundPlace, type Problem, type Tournament } from '../corpus/index.js';
+import { roundPlace, type Tournament } from '../corpus/index.js';
+import type { FoundProblem } from './found-problem.js';
 import type { RoundReport } from './report.js';
 import { isRight } from './tournament-report.js';
 
@@ -10,14 +11,13 @@ export function mistypedByes(
   tournament: Tournament,
   rounds: readonly RoundReport[],
   file: string,
-): Problem[] {
+): FoundProblem[] {
   const right = new Set(rounds.filter(isRight).map(({ round }) => round));
-  return tournament.players.flatMap((player): Problem[] => {
+  return tournament.players.flatMap((player): FoundProblem[] => {
     const results = player.rounds.map(({ result }) => result);
     const allocated = results.findIndex((result, index) => result === 'U' && right.has(index + 1));
     const requested = results.indexOf('F');
     if (allocated < 0 || requested < 0 || requested > allocated) return [];
-    const who = tournament.kind === 'team' ? 'Team' : 'Player';
     return [
       {
         severity: 'warning',
@@ -25,9 +25,12 @@ export function mistypedByes(
         file,
         ...roundPlace(tournament, player, requested + 1),
         text: '0000 - F',
-        expected: 'F only for a full-point bye that was requested',
-        message: `${who} ${player.id} has the pairing-allocated bye in round ${allocated + 1} after a full-point bye (F) in round ${requested + 1}. If that F is a mistyped U, the second bye is not allowed.`,
-        adjustment: 'the bye of the earlier round is taken for a requested one',
+        found: {
+          isOfTeams: tournament.kind === 'team',
+          id: player.id,
+          allocated: allocated + 1,
+          requested: requested + 1,
+        },
       },
     ];
   });

@@ -4,6 +4,7 @@ import { generate, presets } from '../generator/index.js';
 import { runs } from '../tests/suite.js';
 import { checkFile } from './index.js';
 import { numbered } from './testing/numbered.js';
+import { spokenProblem } from '../reports/words/found-problem-words.js';
 
 /** Events without acceleration, forbidden pairs and announced byes, so that only 001 records hold numbers. */
 const EVENTS = { ...presets.calm, players: 14, rounds: 6, forbiddenPairs: 0, acceleration: 'none' as const };
@@ -42,7 +43,9 @@ test('a file numbered by the final ranks is not judged, with ratings or without'
 
 test('it says which numbers and what is missing', () => {
   const lost = numbered(FILES[0], byPoints(FILES[0]));
-  const [problem] = checkFile(lost, 'event.trf').problems.filter(({ severity }) => severity === 'error');
+  const [problem] = checkFile(lost, 'event.trf')
+    .problems.map(spokenProblem)
+    .filter(({ severity }) => severity === 'error');
   expect(problem).toMatchObject({ text: '1', column: 5 });
   expect(problem.expected).toContain('starting numbers');
   expect(lost.split('\n')[problem.line - 1]).toMatch(/^001 {4}1 /);

@@ -1,5 +1,6 @@
-import type { Problem, Tournament } from '../corpus/index.js';
+import type { Tournament } from '../corpus/index.js';
 import { pointsOf } from '../engine/index.js';
+import type { FoundProblem } from './found-problem.js';
 import type { RoundReport } from './report.js';
 
 /**
@@ -12,7 +13,7 @@ export function numbersAfterPlay(
   file: string,
   tournament: Tournament,
   rounds: readonly RoundReport[],
-): Problem | null {
+): FoundProblem | null {
   const first = rounds.find(({ round }) => round === 1);
   if (first?.verdict !== 'deviates') return null;
   const players = [...tournament.players].sort((a, b) => a.id - b.id);
@@ -21,8 +22,6 @@ export function numbersAfterPlay(
   const counts = [...countsOf(points).values()];
   const isSorted = points.every((value, index) => index === 0 || value <= points[index - 1]);
   if (!isSorted || counts.length < LEAST_GROUPS || logOrders(counts) < Math.log(LEAST_ORDERS)) return null;
-  const said = players.map(({ id }, index) => `${id} has ${points[index] / 10}`);
-  const some = said.length <= 4 ? said : [...said.slice(0, 2), '…', ...said.slice(-1)];
   return {
     severity: 'error',
     code: 'numbers-after-play',
@@ -30,11 +29,10 @@ export function numbersAfterPlay(
     line: Math.max(1, players[0].line),
     column: 5,
     text: String(players[0].id),
-    expected: 'the starting numbers, those by which round 1 was paired',
-    message:
-      `The numbers of the players are ranks after round ${tournament.pairedRounds} (${some.join(', ')}), ` +
-      'and round 1 was not paired by them. ' +
-      'The numbers by which the rounds were paired are not in the file, so no round can be judged.',
+    found: {
+      round: tournament.pairedRounds,
+      players: players.map(({ id }, index) => ({ id, points: points[index] })),
+    },
   };
 }
 

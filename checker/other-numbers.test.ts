@@ -9,6 +9,7 @@ import { runs } from '../tests/suite.js';
 import { checkFile } from './check-file.js';
 import { alter } from './testing/alterations.js';
 import { numbered } from './testing/numbered.js';
+import { spokenProblem } from '../reports/words/found-problem-words.js';
 
 /** Events of which only 001 records hold numbers. */
 const EVENTS = { ...presets.calm, forbiddenPairs: 0, acceleration: 'none' as const };
@@ -55,7 +56,7 @@ it('a real export with the ratings of a later day: the rounds are not judged', (
   expect(report).toMatchObject({ verdict: 'invalid', rounds: [] });
   const [problem] = report.problems.filter(({ severity }) => severity === 'error');
   expect(problem).toMatchObject({ code: 'other-numbers', line: 11, column: 5 });
-  expect(problem.message).toBe(
+  expect(spokenProblem(problem).message).toBe(
     'The numbers in the file are probably not those by which the rounds were paired: with player 19 at another place the rounds 1, 2, 3 agree, which deviate by the numbers of the file. No round is judged by them.',
   );
 });

@@ -1,4 +1,5 @@
-import type { Problem, Tournament } from '../corpus/index.js';
+import type { Tournament } from '../corpus/index.js';
+import type { FoundFacts, FoundProblem } from './found-problem.js';
 import { publishedRound } from './judge/published-round.js';
 import type { RoundReport } from './report.js';
 import { foldOf, reorderings } from './round-one-order.js';
@@ -22,25 +23,16 @@ export function otherNumbers(
   tournament: Tournament,
   rounds: readonly RoundReport[],
   agreement: Agreement,
-): Problem | null {
+): FoundProblem | null {
   const [first, ...later] = rounds.filter(({ verdict }) => verdict !== 'not-checked');
   if (first?.round !== 1 || first.verdict !== 'deviates') return null;
   const wrong = later.filter(({ verdict }) => verdict === 'deviates');
   if (wrong.length === 0) return null;
   const moved = movedPlayers(tournament, rounds, agreement);
-  if (moved !== null) {
-    const { ids, agreeing } = moved;
-    const who = ids.length === 1 ? `player ${ids[0]}` : `the players ${ids.join(', ')}`;
-    return problemOf(
-      file,
-      tournament,
-      `with ${who} at another place the rounds ${agreeing.join(', ')} agree, which deviate by the numbers of the file`,
-    );
-  }
+  if (moved !== null) return problemOf(file, tournament, { kind: 'moved', ...moved });
   if (!isFar(tournament, first) || wrong.length * 2 <= later.length || later.length < LEAST_LATER)
     return null;
-  const words = `most boards of round 1 lie near those that the numbers give and are others, and ${wrong.length} of ${later.length} later rounds deviate`;
-  return problemOf(file, tournament, words);
+  return problemOf(file, tournament, { kind: 'near', deviating: wrong.length, later: later.length });
 }
 
 /** Fewer later rounds than this say nothing about most of them. */
@@ -54,7 +46,7 @@ function movedPlayers(
   tournament: Tournament,
   rounds: readonly RoundReport[],
   agreement: Agreement,
-): { readonly ids: readonly number[]; readonly agreeing: readonly number[] } | null {
+): { readonly ids: readonly number[]; readonly rounds: readonly number[] } | null {
   const deviating = rounds.filter(({ verdict }) => verdict === 'deviates').map(({ round }) => round);
   const right = rounds.filter(({ verdict }) => verdict === 'agrees').map(({ round }) => round);
   for (const { players, moved } of reorderings(tournament)) {
@@ -63,7 +55,7 @@ function movedPlayers(
     const isBroken = right.some((round) => agrees.get(round) === false);
     if (!agreeing.includes(1) || isBroken) continue;
     const [explained, left] = [agreeing.length - 1, deviating.length - agreeing.length];
-    if (isEnough(explained, left, deviating.length + right.length)) return { ids: moved, agreeing };
+    if (isEnough(explained, left, deviating.length + right.length)) return { ids: moved, rounds: agreeing };
   }
   return null;
 }
@@ -108,7 +100,11 @@ const LEAST_BOARDS = 12;
 /** Mean difference from half the field, as a part of it. */
 const MOST_OFF = 0.25;
 
-function problemOf(file: string, { players }: Tournament, because: string): Problem {
+function problemOf(
+  file: string,
+  { players }: Tournament,
+  found: FoundFacts['other-numbers'],
+): FoundProblem<'other-numbers'> {
   const [{ line, id }] = players;
   return {
     severity: 'error',
@@ -117,7 +113,6 @@ function problemOf(file: string, { players }: Tournament, because: string): Prob
     line: Math.max(1, line),
     column: 5,
     text: String(id),
-    expected: 'the starting numbers, those by which the rounds were paired',
-    message: `The numbers in the file are probably not those by which the rounds were paired: ${because}. No round is judged by them.`,
+    found,
   };
 }

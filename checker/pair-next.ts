@@ -1,13 +1,18 @@
-import type { Problem, Tournament } from '../corpus/index.js';
+import type { Tournament } from '../corpus/index.js';
 import { entryOf, EventHistory, impossibilityOf, isRated, pairRound, tookPart } from '../engine/index.js';
 import type { Colour, Impossibility, RoundOutcome, RoundState } from '../engine/index.js';
 import { caseOfOther } from './case/swiss-case.js';
 import type { SwissCase } from './case/swiss-case.js';
-import { tooManyRounds } from './announced-rounds.js';
-import { absenceReminders } from './absence-reminders.js';
-import { givenByes, givenByesRefusal, givenByeWarning, withoutGivenByes } from './given-byes.js';
+import {
+  tooManyRounds,
+  absenceReminders,
+  byesTooMany,
+  givenByes,
+  givenByeWarning,
+  withoutGivenByes,
+} from './pairing-warnings.js';
+import type { FoundProblem } from './found-problem.js';
 import { asKnownBefore } from './known-then/as-known.js';
-import { unratedWords } from './edition/missing-data.js';
 
 export type PairAnswer =
   | {
@@ -17,19 +22,39 @@ export type PairAnswer =
       /** Why no pairing is legal; null where one is. */
       readonly impossible: Impossibility | null;
       /** What to look at before a next round is published; none of an earlier round. */
-      readonly warnings: readonly Problem[];
+      readonly warnings: readonly FoundProblem[];
     }
   | PairRefusal;
 
 /** The moment before a round is paired. */
 export type StateAnswer = { readonly ok: true; readonly state: RoundState } | PairRefusal;
 
+/** Why a round is not paired; `reports/words/refusal-words.ts` says it. */
 export interface PairRefusal {
   readonly ok: false;
   /** What is missing: something the file should tell, or the round asked for. */
   readonly missing: 'rounds' | 'initial-colour' | 'round' | 'players' | 'ratings';
-  readonly message: string;
+  readonly why: PairFault;
 }
+
+export type PairFault =
+  /** A later round than the next one. */
+  | { readonly kind: 'not-next'; readonly round: number; readonly next: number }
+  /** The number of rounds is not known. */
+  | { readonly kind: 'no-length' }
+  /** These have byes of the round that were given beforehand, which are too many for so many others. */
+  | {
+      readonly kind: 'given-byes';
+      readonly round: number;
+      readonly isOfTeams: boolean;
+      readonly ids: readonly number[];
+      readonly left: number;
+    }
+  | { readonly kind: 'unrated'; readonly player: number }
+  | { readonly kind: 'all-paired'; readonly rounds: number }
+  /** The initial-colour is not known. */
+  | { readonly kind: 'no-colour' }
+  | { readonly kind: 'nobody'; readonly round: number };
 
 export interface PairOptions {
   /** 1-based; null: the round after the last one paired. */
@@ -68,7 +93,7 @@ export function pairTournamentRound(
 }
 
 /** The warning where the rules give the bye of the next round to another player than the one who has it beforehand. */
-function givenByeWarnings(swissCase: SwissCase, options: PairOptions): Problem[] {
+function givenByeWarnings(swissCase: SwissCase, options: PairOptions): FoundProblem[] {
   const { tournament } = swissCase;
   const [given] = givenByes(tournament);
   if (given === undefined) return [];
@@ -86,28 +111,21 @@ export function stateBefore(swissCase: SwissCase, options: PairOptions): StateAn
   const { tournament, event, edition, length } = swissCase;
   const next = tournament.pairedRounds + 1;
   const round = options.round ?? next;
-  if (round > next) return refuse('round', `round ${round} cannot be paired: round ${next} is the next one`);
+  if (round > next) return refused({ kind: 'not-next', round, next });
   const again = round <= tournament.pairedRounds;
-  if (!again && length.from === 'played')
-    return refuse(
-      'rounds',
-      'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds',
-    );
+  if (!again && length.from === 'played') return refused({ kind: 'no-length' });
   const takesPart = participantsOf(tournament, round, again);
-  const given = again ? null : givenByesRefusal(tournament, takesPart.size);
-  if (given !== null) return refuse('players', given);
+  const left = takesPart.size;
+  const ids = again ? null : byesTooMany(tournament, left);
+  if (ids !== null)
+    return refused({ kind: 'given-byes', round, isOfTeams: tournament.kind === 'team', ids, left });
   const unrated = tournament.players.find((player) => takesPart.has(player.id) && !isRated(player));
   if (unrated !== undefined && edition.needs.includes('ratings'))
-    return refuse('ratings', unratedWords(unrated.id));
-  if (round > event.totalRounds)
-    return refuse('round', `all ${event.totalRounds} rounds of the event are paired already`);
+    return refused({ kind: 'unrated', player: unrated.id });
+  if (round > event.totalRounds) return refused({ kind: 'all-paired', rounds: event.totalRounds });
   const initialColour = swissCase.initialColour?.colour ?? options.ifUnknown ?? null;
-  if (initialColour === null)
-    return refuse(
-      'initial-colour',
-      'the initial-colour is not known: add record 152 (or XXC white1), or give --first-color',
-    );
-  if (takesPart.size === 0) return refuse('players', `nobody is there to be paired in round ${round}`);
+  if (initialColour === null) return refused({ kind: 'no-colour' });
+  if (left === 0) return refused({ kind: 'nobody', round });
   const then = asKnownBefore(tournament, round);
   const history = new EventHistory(then === tournament ? event : caseOfOther(swissCase, then).event);
   while (history.round < round) history.advance();
@@ -121,6 +139,16 @@ function participantsOf(tournament: Tournament, round: number, again: boolean): 
   return new Set(present.map(({ id }) => id));
 }
 
-function refuse(missing: PairRefusal['missing'], message: string): PairRefusal {
-  return { ok: false, missing, message };
+function refused(why: PairFault): PairRefusal {
+  return { ok: false, missing: MISSING[why.kind], why };
 }
+
+const MISSING: Readonly<Record<PairFault['kind'], PairRefusal['missing']>> = {
+  'not-next': 'round',
+  'no-length': 'rounds',
+  'given-byes': 'players',
+  unrated: 'ratings',
+  'all-paired': 'round',
+  'no-colour': 'initial-colour',
+  nobody: 'players',
+};

@@ -9,6 +9,7 @@ import { mistypedByes } from './mistyped-byes.js';
 import { pairTournamentRound } from './pair-next.js';
 import type { PairAnswer } from './pair-next.js';
 import type { RoundReport } from './report.js';
+import { spokenProblem } from '../reports/words/found-problem-words.js';
 
 const absolute = readFileSync(new URL('../corpus/found/both-absolute-colours.trf', import.meta.url), 'utf8');
 
@@ -28,7 +29,7 @@ function paired(text: string): Extract<PairAnswer, { ok: true }> {
   const { tournament } = parseTrf(text);
   if (tournament === null) throw new Error('no tournament');
   const answer = pairTournamentRound(declaredCase(tournament, editionById('dutch-2026')!));
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer;
 }
 
@@ -115,7 +116,7 @@ describe('a pairing-allocated bye after a full-point bye', () => {
       [first, '0000 - U'],
     );
     return mistypedByes(parseTrf(text).tournament!, rounds(verdict), 'byes.trf').map(
-      ({ message }) => message,
+      (problem) => spokenProblem(problem).message,
     );
   };
 

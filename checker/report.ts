@@ -1,4 +1,4 @@
-import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '../corpus/index.js';
+import type { AlteredBoard, DeclaredAlteration, OtherMeaning } from '../corpus/index.js';
 import type { Impossibility, Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { TableFinding } from '../engine/round-robin/index.js';
 import type {
@@ -8,14 +8,21 @@ import type {
   ReportedLength,
 } from './case/reported-facts.js';
 import type { UnjudgedEvent, UnjudgedKind } from './case/unjudged-event.js';
+import type { FileProblem } from './found-problem.js';
 import type { InferredColour } from './initial-colour.js';
 import type { Change } from './known-then/change.js';
+import type {
+  ChoiceSource,
+  DeclaredForm,
+  EditionRefusal,
+  TeamSettings,
+  UnclearDate,
+} from './edition/choice-source.js';
 import type { Missing } from './edition/missing-data.js';
 import type { DeclaredKnowledge, SeriesKnowledge } from './known-then/knowledge.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
-import type { ColourDifference } from './judge/colour-difference.js';
+import type { ColourDifference, ParityNumber } from './judge/colour-facts.js';
 import type { StoppedSearches } from './judge/limited.js';
-import type { ParityNumber } from './judge/parity.js';
 import type { RoundRobinFacts } from './round-robin/facts.js';
 import type { StandingsCheck } from './standings/standings-check.js';
 
@@ -34,7 +41,7 @@ export interface TournamentReport {
   readonly isOfTeams?: true;
   /** `not-checked`: a valid file of which no round was checked, since it has none of those asked for. */
   readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FileProblem[];
   readonly rounds: readonly RoundReport[];
   /** Whether the printed points and ranks follow from the results; absent where that was not asked for. */
   readonly standings?: StandingsCheck;
@@ -76,8 +83,11 @@ export interface EditionChoice {
   readonly id: string;
   /** `fit`: found by the rounds, where nothing else tells it, or where all editions were tried. */
   readonly chosenBy: 'option' | 'file' | 'date' | 'default' | 'fit';
-  /** What it was taken from: the code, the date, … */
-  readonly source: string;
+  readonly source: ChoiceSource;
+  /** What in the file chose another form of the edition; absent: nothing. */
+  readonly declared?: readonly DeclaredForm[];
+  /** Absent where players are paired. */
+  readonly teams?: TeamSettings;
 }
 
 /** How many of the checked rounds agree with an edition. */
@@ -98,9 +108,9 @@ export interface EditionSearch {
   /** What the file itself calls for, or why it calls for nothing that this version has. */
   readonly calledFor:
     | { readonly choice: EditionChoice }
-    | { readonly refusal: string }
+    | { readonly refusal: EditionRefusal }
     /** Its date does not tell. */
-    | { readonly open: string };
+    | { readonly open: UnclearDate };
 }
 
 export interface EditionTrial {

@@ -120,10 +120,10 @@ describe('explained', () => {
   const tournament = parseTrf(textOf(generateTournament(config, 'seeding', 1))).tournament!;
   const explained = (round: number): ExplainReport => {
     const decision = decideCase(tournament, null);
-    if (!decision.ok) throw new Error(decision.message);
+    if (!decision.ok) throw new Error(JSON.stringify(decision));
     const options = { round, questions: [] };
     const answer = explainTournament(decision.swissCase, options);
-    if (!answer.ok) throw new Error(answer.message);
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
     return answer.report;
   };
 

@@ -99,7 +99,7 @@ const ONE: readonly (readonly [what: string, report: TournamentReport, totals: T
     report([], {
       edition: null,
       verdict: 'not-checked',
-      unjudged: { kind: 'match', from: 'games', source: '' },
+      unjudged: { kind: 'match', from: 'games', camps: [4, 4] },
     }),
     { ...NOTHING, tournaments: 1, notChecked: 1, unjudged: 1 },
   ],

@@ -1,4 +1,5 @@
-import type { Problem, Salvaged, Tournament } from '../corpus/index.js';
+import type { Salvaged, Tournament } from '../corpus/index.js';
+import type { FileProblem, FoundProblem } from './found-problem.js';
 import { isUndecided } from './judge/limited.js';
 import type { ReportedEdition, RoundReport, TournamentReport } from './report.js';
 
@@ -6,7 +7,7 @@ import type { ReportedEdition, RoundReport, TournamentReport } from './report.js
 export interface CheckedFile {
   /** The name under which the report speaks of it. */
   readonly file: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FileProblem[];
 }
 
 /** The report on the rounds of a tournament that were checked by an edition. */
@@ -55,7 +56,7 @@ function verdictOn(rounds: readonly RoundReport[]): TournamentReport['verdict'] 
 /** The report on a file that cannot be used, with what is known of the tournament nevertheless. */
 export function invalidReport(
   file: string,
-  problems: readonly Problem[],
+  problems: readonly FileProblem[],
   tournament: Salvaged | null = null,
 ): TournamentReport {
   return {
@@ -70,9 +71,7 @@ export function invalidReport(
 }
 
 /** The error of a file without a single round: nothing checked is no success. */
-export function noRounds(file: string): Problem {
-  const message = 'No round of the tournament has been paired, so there is nothing to check.';
-  const expected = 'at least one round with pairings';
+export function noRounds(file: string): FoundProblem {
   return {
     severity: 'error',
     code: 'input-no-rounds',
@@ -80,8 +79,7 @@ export function noRounds(file: string): Problem {
     line: 1,
     column: 1,
     text: '',
-    expected,
-    message,
+    found: null,
   };
 }
 
@@ -121,7 +119,7 @@ export function factsOf({
   return teams === undefined ? facts : { ...facts, isOfTeams: true };
 }
 
-function notThoseRounds(file: string, { pairedRounds }: Tournament): Problem {
+function notThoseRounds(file: string, { pairedRounds }: Tournament): FoundProblem {
   return {
     severity: 'warning',
     code: NO_SUCH_ROUNDS,
@@ -129,8 +127,6 @@ function notThoseRounds(file: string, { pairedRounds }: Tournament): Problem {
     line: 1,
     column: 1,
     text: '',
-    expected: `some of the rounds 1 to ${pairedRounds}`,
-    message: 'None of the rounds asked for has been paired.',
-    adjustment: 'nothing of this tournament was checked',
+    found: { pairedRounds },
   };
 }

@@ -1,13 +1,15 @@
 import { askedTournament, explainTournament, readForEdition, tableStoryOf } from '../checker/index.js';
 import type { ExplainRefusal, Opponent, Question, RoundRobinId, ToldByTable } from '../checker/index.js';
-import type { Problem } from '../corpus/index.js';
 import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { explainDocument } from '../reports/explain/json.js';
 import type { ExplainDocument } from '../reports/explain/json.js';
 import { tableExplanationDocument } from '../reports/explain/table-json.js';
 import type { TableExplanationDocument } from '../reports/explain/table-json.js';
+import { faultWords } from '../reports/words/refusal-words.js';
 import { tableRefusalWords } from '../reports/words/round-robin/story-words.js';
+import { invalidFile } from './invalid-file.js';
+import type { InvalidFile } from './invalid-file.js';
 import { demandOptions } from './demand.js';
 import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
@@ -41,8 +43,7 @@ export type ExplainResult =
   | { readonly kind: 'explained'; readonly document: ExplainDocument }
   /** A round of a round robin, by its table. */
   | { readonly kind: 'by-table'; readonly document: TableExplanationDocument }
-  /** The file is not a valid tournament, or one by rules that this version does not know. */
-  | { readonly kind: 'invalid'; readonly message: string; readonly problems: readonly Problem[] }
+  | InvalidFile
   /** Something must be told that the file does not say, or a question is about somebody who is not in it. */
   | {
       readonly kind: 'missing';
@@ -76,13 +77,13 @@ export function explain(content: Uint8Array | string, options: LibraryExplainOpt
     totalRounds: options.totalRounds ?? null,
     acceleration: options.acceleration ?? 'auto',
   });
-  if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
+  if (!asked.ok) return invalidFile(asked);
   const answer = explainTournament(asked.swissCase, {
     round,
     questions,
     facts: asked.facts,
   });
-  if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: answer.message };
+  if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: faultWords(answer.why) };
   return { kind: 'explained', document: explainDocument(answer.report, file) };
 }
 

@@ -10,6 +10,10 @@ import type { Problem } from '../corpus/index.js';
 import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { pairingDocument } from '../reports/pairing.js';
+import { spokenProblem } from '../reports/words/found-problem-words.js';
+import { faultWords } from '../reports/words/refusal-words.js';
+import { invalidFile } from './invalid-file.js';
+import type { InvalidFile } from './invalid-file.js';
 import { demandOptions } from './demand.js';
 import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
@@ -52,8 +56,7 @@ export type PairResult =
       readonly round: number;
       readonly rule: { readonly id: string; readonly article: string; readonly title: string };
     }
-  /** The file is not a valid tournament, or one by rules that this version does not know. */
-  | { readonly kind: 'invalid'; readonly message: string; readonly problems: readonly Problem[] }
+  | InvalidFile
   /** Something must be told that the file does not say. */
   | {
       readonly kind: 'missing';
@@ -76,10 +79,10 @@ export function pair(content: Uint8Array | string, options: LibraryPairOptions =
     totalRounds: options.totalRounds ?? null,
     acceleration: options.acceleration ?? 'auto',
   });
-  if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
+  if (!asked.ok) return invalidFile(asked);
   const edition = asked.swissCase.edition.id;
   const answer = pairTournamentRound(asked.swissCase, { round: options.round ?? null });
-  if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: answer.message };
+  if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: faultWords(answer.why) };
   const { round, outcome, warnings } = answer;
   if (outcome.kind === 'impossible') return { kind: 'impossible', edition, round };
   if (outcome.kind === 'left-to-arbiter') {
@@ -88,7 +91,7 @@ export function pair(content: Uint8Array | string, options: LibraryPairOptions =
   }
   const { boards } = pairingDocument({ file: '', edition, round, pairing: outcome });
   const paired = { kind: 'paired', edition, round, boards } as const;
-  return warnings.length === 0 ? paired : { ...paired, warnings };
+  return warnings.length === 0 ? paired : { ...paired, warnings: warnings.map(spokenProblem) };
 }
 
 /** A round of a round robin; null where the event is none. */

@@ -1,7 +1,8 @@
 import { shrinkTournament } from '../certification/shrink/shrink-file.js';
 import { askedTournament } from '../checker/index.js';
-import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
+import { invalidFile } from './invalid-file.js';
+import type { InvalidFile } from './invalid-file.js';
 import { demandOptions, required } from './demand.js';
 import type { ShapeOf } from './demand.js';
 import { COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
@@ -31,7 +32,7 @@ export type ShrinkResult =
       readonly trials: number;
     }
   | { readonly kind: 'no-such-round' | 'no-deviation' | 'not-writable' }
-  | { readonly kind: 'invalid'; readonly message: string; readonly problems: readonly Problem[] };
+  | InvalidFile;
 
 /**
  * The smallest tournament that still shows the deviation of a round. An unknown edition or an argument of another type
@@ -49,7 +50,7 @@ export async function shrink(
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
   });
-  if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
+  if (!asked.ok) return invalidFile(asked);
   const answer = await shrinkTournament(
     asked.tournament,
     { swissCase: asked.swissCase, round: options.round, trait: null },

@@ -1,4 +1,5 @@
 import { verify } from '../checker/index.js';
+import { spokenVerification } from '../reports/verify.js';
 import type { Certificate, Verification } from '../engine/index.js';
 import { demand, flag, holding, required, text, whole } from './demand.js';
 
@@ -11,7 +12,7 @@ export function verifyCertificate(certificate: Certificate, isHeld = false): Ver
   demand('certificate', certificate, CERTIFICATE);
   demand('isHeld', isHeld, flag);
   try {
-    return verify(certificate, isHeld);
+    return spokenVerification(verify(certificate, isHeld));
   } catch (error) {
     // The verifiers take the rest of the form for granted: what is missing there is nothing to read from.
     if (!(error instanceof TypeError)) throw error;

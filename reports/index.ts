@@ -28,6 +28,13 @@ export {
 } from './convert.js';
 export * from './pairing.js';
 export { internalErrorWords } from './words/input-problems.js';
+export { spokenProblem } from './words/found-problem-words.js';
+export {
+  faultWords,
+  misfitWords,
+  refusedEditionWords,
+  refusedTournamentWords,
+} from './words/refusal-words.js';
 export { caseLines } from './words/case-words.js';
 export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
 export { unclearDateWords } from './words/edition-words.js';

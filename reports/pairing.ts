@@ -1,8 +1,9 @@
 import type { Impossibility, RoundOutcome, RoundPairing } from '../engine/index.js';
 import { boardsOf } from '../checker/index.js';
-import type { Board } from '../checker/index.js';
+import type { Board, FileProblem } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import { PROGRAM } from './program.js';
+import { spokenProblem } from './words/found-problem-words.js';
 import { arbiterWords, noLegalPairing } from './words/round-words.js';
 
 /** What was paired. */
@@ -12,7 +13,7 @@ export interface PairingReport {
   readonly round: number;
   readonly pairing: Pick<RoundPairing, 'pairs' | 'bye'>;
   /** What to look at before the round is published; absent or empty: nothing. */
-  readonly warnings?: readonly Problem[];
+  readonly warnings?: readonly FileProblem[];
 }
 
 /**
@@ -77,5 +78,5 @@ function boardsDocument({ file, edition, round, boards, warnings = [] }: BoardsR
     round,
     boards,
   } as const;
-  return warnings.length === 0 ? document : { ...document, warnings };
+  return warnings.length === 0 ? document : { ...document, warnings: warnings.map(spokenProblem) };
 }

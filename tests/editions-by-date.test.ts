@@ -14,6 +14,8 @@ import {
 import type { Edition } from '../engine/index.js';
 import { generateTournament, modelOf } from '../generator/index.js';
 import { editionsJson, editionsText, editionText } from '../reports/index.js';
+import { choiceReason } from '../reports/words/edition-words.js';
+import { refusedEditionWords } from '../reports/words/refusal-words.js';
 
 /*
  * Editions that are never taken by the date of an event, and one whose first day is not known exactly: made ones, older
@@ -74,7 +76,7 @@ describe('a file by its date', () => {
       choice: { id: `${system}-1901`, chosenBy: 'fit' },
     });
     const decision = choiceOn('2012/12/31');
-    expect(decision.ok ? decision.choice.source : '').toContain(
+    expect(decision.ok ? choiceReason(decision.choice) : '').toContain(
       `${before}; the only round agrees with ${system}-1901 and with ${system}-1902`,
     );
   });
@@ -91,7 +93,7 @@ describe('a file by its date', () => {
     expect(decision).toMatchObject({ ok: false, record: '042' });
     const all = editions.map(({ id }) => id).join(', ');
     expect(all).toContain(`${system}-1900`);
-    expect(decision.ok ? '' : decision.message).toBe(
+    expect(decision.ok ? '' : refusedEditionWords(decision)).toBe(
       `${before}; no round agrees with any edition; to check it by an edition all the same, name one with --rules: ${all}`,
     );
   });

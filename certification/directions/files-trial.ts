@@ -1,4 +1,5 @@
-import type { ParseResult, Tournament } from '../../corpus/index.js';
+import type { ReadTournament } from '../../checker/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import { tournamentSeed } from '../../generator/index.js';
 import type { Trial, TrialDeviation, TrialStandings } from '../campaign/trials/trial.js';
 import { decode } from '../program/answers/decode.js';
@@ -10,7 +11,7 @@ import type { Findings, TrialKind } from './trial-result.js';
 
 /** How the files of a generator are read and judged. */
 export interface FileJudge {
-  readonly read: (content: Uint8Array, file: string) => ParseResult;
+  readonly read: (content: Uint8Array, file: string) => ReadTournament;
   /** What deviates in an event with a round at least, and how its standings are; a sentence where it is none that was asked for. */
   readonly judge: (
     tournament: Tournament,
@@ -55,7 +56,7 @@ function checkTheirFile({ read, judge }: FileJudge, content: Uint8Array): Findin
     return invalid(first === undefined ? 'the file cannot be read' : `line ${first.line}: ${first.message}`);
   }
   const fault = problems.find(({ code }) => FAULTS.includes(code));
-  if (fault !== undefined) return invalid(`line ${fault.line}: ${fault.message}`);
+  if (fault !== undefined && 'message' in fault) return invalid(`line ${fault.line}: ${fault.message}`);
   if (tournament.pairedRounds === 0) return invalid('the file holds no paired round');
   const found = judge(tournament);
   if (typeof found === 'string') return invalid(found);

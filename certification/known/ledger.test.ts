@@ -69,9 +69,9 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
 
 function stateOf(text: string, edition: Edition, round: number): RoundState {
   const asked = askedTournament(text, { edition, unrated: null, firstColour: null, totalRounds: null });
-  if (!asked.ok) throw new Error(asked.message);
+  if (!asked.ok) throw new Error(JSON.stringify(asked));
   const answer = stateBefore(asked.swissCase, { round });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer.state;
 }
 

@@ -1,5 +1,5 @@
 import { parseTrf } from '../../corpus/index.js';
-import type { Problem, Tournament } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import {
   federationOf,
   isHeld,
@@ -13,6 +13,7 @@ import { checkFile } from '../check-file.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { declaredLength } from '../case/event-length.js';
 import type { CheckOptions } from '../check-tournament.js';
+import type { FileProblem, FoundProblem } from '../found-problem.js';
 import type { TournamentReport } from '../report.js';
 import type { AuditReport, NormAudit, PlayerAudit, Touch } from './audit-report.js';
 import { formatOfCamps, formatOfChecked, roundsByTable } from './event-format.js';
@@ -98,7 +99,7 @@ export function auditFile(
 /** The report on a file that cannot be used. */
 export function invalidAudit(
   file: string,
-  problems: readonly Problem[],
+  problems: readonly FileProblem[],
   check: TournamentReport | null = null,
 ): AuditReport {
   return {
@@ -114,7 +115,7 @@ export function invalidAudit(
 }
 
 /** Who is paired there is a team: no deviation of a pairing can be told of the opponents of a player. */
-function noNormsOfTeams(file: string): Problem {
+function noNormsOfTeams(file: string): FoundProblem {
   return {
     severity: 'error',
     code: 'team-tournament',
@@ -122,13 +123,12 @@ function noNormsOfTeams(file: string): Problem {
     line: 1,
     column: 1,
     text: '',
-    expected: 'a tournament in which players are paired',
-    message: 'Teams are paired in this tournament; norms are looked for where players are paired only.',
+    found: null,
   };
 }
 
 /** A warning for each code that is in no list of federations: it counts as one. */
-function unknownFederations({ players }: Tournament, host: string | null, file: string): Problem[] {
+function unknownFederations({ players }: Tournament, host: string | null, file: string): FoundProblem[] {
   const codes = new Map<string, number>();
   for (const { federation, line } of players) {
     const code = federationOf(federation);
@@ -142,9 +142,7 @@ function unknownFederations({ players }: Tournament, host: string | null, file: 
     line,
     column: 1,
     text: code,
-    expected: 'the code of a federation of FIDE',
-    message: `${code} is not among the federations of FIDE that this version knows.`,
-    adjustment: 'it is taken for a federation',
+    found: null,
   }));
 }
 

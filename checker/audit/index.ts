@@ -13,4 +13,4 @@ export type {
 export { NO_MORE_NORMS } from './event-format.js';
 export type { EventRemark } from './remarks.js';
 export type { PlayerRow } from './player-rows.js';
-export { auditTotals, sumOfAudits, type AuditTotals } from './totals.js';
+export { auditTotals, sumOfAudits, type AuditTotals } from './audit-report.js';

@@ -1,5 +1,6 @@
-import type { Problem, Tournament, TournamentPlayer } from '../../corpus/index.js';
+import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { isKnownFederation } from '../../engine/norms/index.js';
+import type { FoundFacts, FoundProblem } from '../found-problem.js';
 
 /** What a list from outside says of a player; empty (the rating null) where it says nothing. */
 export interface PlayerRow {
@@ -23,8 +24,8 @@ export function fillPlayers(
   tournament: Tournament,
   rows: readonly PlayerRow[],
   file: string,
-): { tournament: Tournament; problems: Problem[] } {
-  const problems: Problem[] = [];
+): { tournament: Tournament; problems: FoundProblem[] } {
+  const problems: FoundProblem[] = [];
   const byId = new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row] as const])));
   const byFideId = new Map(
     rows.flatMap((row) => (row.id === null && row.fideId !== '' ? [[row.fideId, row] as const] : [])),
@@ -35,10 +36,7 @@ export function fillPlayers(
   });
   const ids = new Set(players.map(({ id }) => id));
   for (const { id, place } of byId.values())
-    if (id !== null && !ids.has(id))
-      problems.push(
-        warning(file, `${place}: there is no player ${id} in this tournament`, 'the row is not used'),
-      );
+    if (id !== null && !ids.has(id)) problems.push(warning(file, { place, kind: 'no-such-player', id }));
   return { tournament: { ...tournament, players }, problems };
 }
 
@@ -46,24 +44,19 @@ function filled(
   player: TournamentPlayer,
   row: PlayerRow,
   file: string,
-  problems: Problem[],
+  problems: FoundProblem[],
 ): TournamentPlayer {
+  const { place } = row;
   if (row.fideId !== '' && player.fideId !== '' && row.fideId !== player.fideId) {
-    const who = `player ${player.id} has the FIDE number ${player.fideId}, not ${row.fideId}`;
-    problems.push(warning(file, `${row.place}: ${who}`, 'the row is not used'));
+    const found = { kind: 'other-person', id: player.id, fideId: player.fideId, listed: row.fideId } as const;
+    problems.push(warning(file, { place, ...found }));
     return player;
   }
-  const choose = (what: string, own: string, other: string): string => {
-    if (own === '' || other === '') return own === '' ? other : own;
-    if (own.toUpperCase() !== other.toUpperCase())
-      problems.push(
-        warning(
-          file,
-          `${row.place}: the ${what} of player ${player.id} is ${other} here, ${own} in the file`,
-          'that of the file is used',
-        ),
-      );
-    return own;
+  const choose = (field: Field, value: string, listed: string): string => {
+    if (value === '' || listed === '') return value === '' ? listed : value;
+    if (value.toUpperCase() !== listed.toUpperCase())
+      problems.push(warning(file, { place, kind: 'other-value', field, id: player.id, value, listed }));
+    return value;
   };
   const rating = choose('rating', numberText(player.rating), numberText(row.rating));
   // A code that is no federation's is as good as none.
@@ -82,16 +75,8 @@ function numberText(rating: number | null): string {
   return rating === null || rating === 0 ? '' : String(rating);
 }
 
-function warning(file: string, message: string, adjustment: string): Problem {
-  return {
-    severity: 'warning',
-    code: 'input-players',
-    file,
-    line: 1,
-    column: 1,
-    text: '',
-    expected: '',
-    message,
-    adjustment,
-  };
+type Field = Extract<FoundFacts['input-players'], { readonly kind: 'other-value' }>['field'];
+
+function warning(file: string, found: FoundFacts['input-players']): FoundProblem {
+  return { severity: 'warning', code: 'input-players', file, line: 1, column: 1, text: '', found };
 }

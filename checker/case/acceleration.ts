@@ -17,16 +17,20 @@ export type Acceleration =
   /** The virtual points follow from the text of an edition. `rounds`: every round agrees with it, and the file is silent. */
   | { readonly kind: 'baku'; readonly edition: BakuEdition; readonly from: 'option' | 'file' | 'rounds' };
 
-/** The acceleration that the option requests, or that the file declares. */
+/**
+ * The acceleration that the option requests, or that the file declares.
+ * @param rules what the file says about its rules, where the caller knows it.
+ */
 export function declaredAcceleration(
   tournament: Tournament,
   edition: Pick<Edition, 'baku'>,
   option: AccelerationOption,
+  rules = namedRules(tournament),
 ): Acceleration {
   if (option === 'none') return { kind: 'none', from: 'option' };
   if (option === 'baku') return { kind: 'baku', edition: edition.baku, from: 'option' };
   if (tournament.virtualPoints.size > 0) return { kind: 'virtual-points', from: 'file' };
-  const says = namedRules(tournament)?.says;
+  const says = rules?.says;
   if (says?.kind === 'known' && says.baku) return { kind: 'baku', edition: edition.baku, from: 'file' };
   return { kind: 'none', from: deniesAcceleration(tournament.typeText ?? '') ? 'file' : 'default' };
 }

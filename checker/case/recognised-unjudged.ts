@@ -1,6 +1,8 @@
 import type { Tournament } from '../../corpus/index.js';
 import { chooseEdition } from '../edition/edition-choice.js';
-import { anyEditionThatAgrees } from '../edition/any-edition.js';
+import { namedRules } from '../edition/named-rules.js';
+import type { NamedRules } from '../edition/named-rules.js';
+import { anyEditionThatAgrees } from '../edition/by-rounds.js';
 import type { EditionChoice } from '../report.js';
 import { namedRoundRobin } from '../round-robin/recognise.js';
 import type { CaseOptions } from './swiss-case.js';
@@ -11,17 +13,18 @@ import type { UnjudgedEvent } from './unjudged-event.js';
  * The event as `check` recognises it, where no FIDE rule pairs its rounds and no rules are requested; null for other events.
  */
 export function recognisedUnjudged(tournament: Tournament): UnjudgedEvent | null {
-  const declared = declaredUnjudged(tournament);
+  const rules = namedRules(tournament);
+  const declared = declaredUnjudged(tournament, rules);
   if (declared !== null || unjudgedByGames(tournament) === null) return declared;
-  const decision = chooseEdition(tournament, null);
+  const decision = chooseEdition(tournament, null, {}, rules);
   const options = { firstColour: null, totalRounds: null };
   return decision.ok ? unjudgedInstead(tournament, decision.choice, options) : null;
 }
 
 /** By the words of the file, or by its games where the words call it a round robin. */
-export function declaredUnjudged(tournament: Tournament): UnjudgedEvent | null {
+export function declaredUnjudged(tournament: Tournament, rules: NamedRules | null): UnjudgedEvent | null {
   const byWords = unjudgedByWords(tournament);
-  if (byWords !== null || namedRoundRobin(tournament, null) === null) return byWords;
+  if (byWords !== null || namedRoundRobin(tournament, null, rules) === null) return byWords;
   return unjudgedByGames(tournament);
 }
 

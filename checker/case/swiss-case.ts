@@ -34,20 +34,28 @@ export interface CaseOptions {
   readonly firstColour: Colour | null;
 }
 
-const DEFAULT_CASE: CaseOptions = { acceleration: 'auto', totalRounds: null, firstColour: null };
-
-/** The case as the options and the file declare it: nothing is tried. */
+/** The case of an edition as the options and the file declare it: nothing is tried. */
 export function declaredCase(
   tournament: Tournament,
   edition: Edition,
   options: Partial<CaseOptions> = {},
-  choice: EditionChoice = { id: edition.id, chosenBy: 'option', source: edition.id },
 ): SwissCase {
-  const { acceleration, totalRounds, firstColour } = { ...DEFAULT_CASE, ...options };
-  const parts = {
-    acceleration: declaredAcceleration(tournament, edition, acceleration),
-    length: declaredLength(tournament, totalRounds),
-  };
+  const acceleration = declaredAcceleration(tournament, edition, options.acceleration ?? 'auto');
+  const choice = {
+    id: edition.id,
+    chosenBy: 'option',
+    source: { kind: 'option', options: [edition.id] },
+  } as const;
+  return decidedCase(tournament, { edition, choice, acceleration }, options);
+}
+
+/** The same of an edition that was chosen, with what was decided on the way. */
+export function decidedCase(
+  tournament: Tournament,
+  { edition, choice, acceleration }: Pick<SwissCase, 'edition' | 'choice' | 'acceleration'>,
+  { totalRounds = null, firstColour = null }: Partial<CaseOptions>,
+): SwissCase {
+  const parts = { acceleration, length: declaredLength(tournament, totalRounds) };
   return swissCase(tournament, edition, choice, parts, firstColour);
 }
 

@@ -2,11 +2,8 @@
 export type UnjudgedKind = 'two-camps' | 'knock-out' | 'match';
 
 /** An event whose rounds cannot be judged, and what shows it. */
-export interface UnjudgedEvent {
-  readonly kind: UnjudgedKind;
-  readonly from: 'words' | 'games';
-  /** "record 092: Knock-out", or what the games show. */
-  readonly source: string;
-  /** The record with the words; absent where the games show it. */
-  readonly record?: '192' | '092';
-}
+export type UnjudgedEvent = { readonly kind: UnjudgedKind } & (
+  | { readonly from: 'words'; readonly record: '192' | '092'; readonly text: string }
+  /** How many players each of the two camps has: everybody met all of the other camp, and nobody of their own. */
+  | { readonly from: 'games'; readonly camps: readonly [number, number] }
+);

@@ -113,6 +113,9 @@ describe('words', () => {
     const players = [...new Set(games.flat(2))];
     const event = { players, rounds, totalRounds: rounds.length, cycles: null };
     const { unjudged, verdict } = checkFile(robinFile(event, typed(text)), 'event.trf');
-    expect([unjudged?.kind, unjudged?.record, verdict]).toEqual([kind, '092', 'not-checked']);
+    expect({ unjudged, verdict }).toMatchObject({
+      unjudged: { kind, record: '092' },
+      verdict: 'not-checked',
+    });
   });
 });

@@ -6,10 +6,7 @@ import { isOfCamps, isSaidToBeSwiss } from '../edition/words.js';
 import { allPlayAll } from '../round-robin/met-everybody.js';
 import { publishedEvent } from '../round-robin/published-event.js';
 import { campsOf, meetAcross } from './camps.js';
-import { loseAndLeave } from './elimination.js';
-import { UNJUDGED_WORDS } from './unjudged-words.js';
 import type { UnjudgedEvent, UnjudgedKind } from './unjudged-event.js';
-import type { UnjudgedWords } from './unjudged-words.js';
 
 export type { UnjudgedEvent, UnjudgedKind } from './unjudged-event.js';
 
@@ -42,7 +39,7 @@ export function unjudgedByWords(tournament: Tournament): UnjudgedEvent | null {
 const LONGEST_TEXT = 500;
 
 function said(kind: UnjudgedKind, record: '192' | '092', text: string): UnjudgedEvent {
-  return { kind, from: 'words', source: `record ${record}: ${printable(text)}`, record };
+  return { kind, from: 'words', record, text: printable(text) };
 }
 
 function isNamed(
@@ -72,7 +69,63 @@ export function unjudgedByGames(tournament: Tournament): UnjudgedEvent | null {
   if (event.totalRounds > event.rounds.length || allPlayAll(event) !== null) return null;
   const camps = campsOf(event);
   if (camps === null) return null;
-  const [one, other] = camps.map(({ length }) => length);
-  const source = `the ${one} players of one camp met the ${other} of the other, and nobody of their own`;
-  return { kind: 'two-camps', from: 'games', source };
+  const [one, other] = camps;
+  return { kind: 'two-camps', from: 'games', camps: [one.length, other.length] };
+}
+
+/** Words of records 192 and 092 for events whose rounds no FIDE rule pairs, in the languages of tournament programs. */
+const UNJUDGED_WORDS: readonly UnjudgedWords[] = [
+  {
+    kind: 'knock-out',
+    // The name of the system itself.
+    strong:
+      /(?<!\p{L})(?:knock[\s-]?out\p{L}*|(?:single|double|direct)[\s-]+elimination|elimination|elimina(?:ci[oó]n|zione|[cç][aã]o)[\s-]+dir[ei]c?t+a|[eé]limination[\s-]+directe|mata[\s-]mata|afvalsysteem|utslag\p{L}*|pucharow\p{L}*|vy[rř]azovac[ií]|kieséses|pudotus\p{L}*|нокаут|на[\s-]+выбывание|ол[иi]мпи[йі]ск\p{L}*[\s-]+систем\p{L}*)(?!\p{L})/iu,
+    // Two capital letters: "ko" is a word of several languages.
+    abbreviation:
+      /(?<![\p{L}\d])(?:K\.?[\s-]?O\.?)(?![\p{L}\d])|(?<!\p{L})k[.-]?o[.]?[\s-]+(?:system|turnier|modus|runde)/u,
+    weak: /(?<!\p{L})(?:play[\s-]?offs?|cup|pokal\p{L}*|coupe|copa|coppa|puchar|pohár|beker|kupa|kup|кубок|elimina(?:tory|torias?|torio|t[oó]rias?|toire|ci[oó]n|zione|[cç][aã]o)|[eé]liminatoires?|[eé]limination)(?!\p{L})/iu,
+  },
+  {
+    kind: 'match',
+    weak: /(?<!(?:team|mannschafts?|équipes?|equipos?|squadre)[\s-]*)(?<!\p{L})(?:match(?:es)?|zweikampf|duell?|duelo|tweekamp|матч)(?![\s-]*(?:points?|punkte?|tournament|turnier|turni))(?!\p{L})/iu,
+  },
+];
+
+/** How a kind of event is called. */
+interface UnjudgedWords {
+  readonly kind: UnjudgedKind;
+  /** Enough alone. */
+  readonly strong?: RegExp;
+  readonly abbreviation?: RegExp;
+  /** Occurs in names of other events as well: the games must be those of such an event. */
+  readonly weak: RegExp;
+}
+
+/**
+ * Whether the games may be those of a knock-out: there are no more matches than players, since each removes one but that
+ * for the third place, and no round has more games than the first or, where players come in later, the second.
+ */
+function loseAndLeave(tournament: Tournament): boolean {
+  const { rounds } = publishedEvent(tournament, null);
+  const opponents = new Map<number, number[]>();
+  for (const { games } of rounds)
+    for (const { white, black } of games) {
+      note(opponents, white, black);
+      note(opponents, black, white);
+    }
+  const counts = [...opponents.values()].map(({ length }) => length);
+  const players = counts.length;
+  const matches = counts.reduce((sum, count) => sum + count, 0) / 2;
+  const isShrinking = rounds.every(
+    ({ games }, index) =>
+      index === 0 || games.length <= Math.max(rounds[0].games.length, rounds[1].games.length),
+  );
+  return players >= 2 && isShrinking && matches <= players;
+}
+
+/** Games of one match follow each other. */
+function note(opponents: Map<number, number[]>, id: number, opponent: number): void {
+  const list = opponents.get(id) ?? [];
+  if (list.at(-1) !== opponent) list.push(opponent);
+  opponents.set(id, list);
 }

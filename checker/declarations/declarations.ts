@@ -2,8 +2,7 @@ import { declaredAlterations } from '../../corpus/index.js';
 import type { AlteredBoard, DeclaredAlteration, Tournament } from '../../corpus/index.js';
 import { entryOf } from '../../engine/index.js';
 import { isRight } from '../tournament-report.js';
-import type { Declaration, DeclarationFault, Deviation, RoundReport } from '../report.js';
-import { boardIn, seatsOf, swapSeats, type Seats } from './seats.js';
+import type { Declaration, DeclarationFault, Deviation, RoundReport, Board } from '../report.js';
 
 /**
  * Holds what the comments of a file declare against its rounds. A manual alteration is declared rightly when its left
@@ -112,4 +111,38 @@ function isExplained(deviation: Deviation, report: RoundReport, altered: readonl
 
 function playersOf(board: AlteredBoard): readonly number[] {
   return 'bye' in board ? [board.bye] : board.pair;
+}
+
+/** By player: the opponent with White or Black, as `12 w`, or `bye`. */
+type Seats = ReadonlyMap<number, string>;
+
+function seatsOf(boards: readonly Board[]): Seats {
+  const seats = new Map<number, string>();
+  for (const board of boards) seat(seats, 'bye' in board ? board : { pair: [board.white, board.black] });
+  return seats;
+}
+
+/** Some players sit elsewhere. */
+function swapSeats(seats: Seats, boards: readonly AlteredBoard[]): Seats {
+  const swapped = new Map(seats);
+  for (const board of boards) seat(swapped, board);
+  return swapped;
+}
+
+/** Whether a board is among the seats; with colours only where they count. */
+function boardIn(seats: Seats, board: AlteredBoard, withColours: boolean): boolean {
+  if ('bye' in board) return seats.get(board.bye) === 'bye';
+  const [first, second] = board.pair;
+  const found = seats.get(first);
+  return found === `${second} w` || (!withColours && found === `${second} b`);
+}
+
+function seat(seats: Map<number, string>, board: AlteredBoard): void {
+  if ('bye' in board) {
+    seats.set(board.bye, 'bye');
+    return;
+  }
+  const [white, black] = board.pair;
+  seats.set(white, `${black} w`);
+  seats.set(black, `${white} b`);
 }

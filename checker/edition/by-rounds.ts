@@ -1,13 +1,17 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
-import { DEFAULT_CHECK } from '../check-tournament.js';
+import { editions } from '../../engine/index.js';
+import { DEFAULT_CHECK, allAgree } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { trialOf } from '../fit/trial.js';
 import { countsOf, fits } from '../fit/trials.js';
 import type { TrialCounts } from '../fit/trials.js';
 import type { OpenEdition } from './called-for.js';
+import type { RoundsFit } from './choice-source.js';
 import { asFileDeclares } from './declared-form.js';
 import { missingFor } from './missing-data.js';
+import { declaredCase } from '../case/swiss-case.js';
+import type { CaseOptions } from '../case/swiss-case.js';
 
 /** What the rounds of a file say about its edition, where its date does not tell it. */
 export interface FoundByRounds {
@@ -15,8 +19,8 @@ export interface FoundByRounds {
   readonly edition: Edition | null;
   /** All rounds that could be checked agree with it. */
   readonly isFitting: boolean;
-  /** "all 9 rounds agree with" it. */
-  readonly words: string;
+  /** Null: no round could be checked. */
+  readonly fit: RoundsFit | null;
 }
 
 /**
@@ -40,11 +44,17 @@ export function editionByRounds(
   const isTold = first.some(({ counts }) => fits(counts));
   const all = isTold || tournament.pairedRounds === 0 ? first : [...first, ...tried(others)];
   const [best] = all.toSorted((a, b) => share(b.counts) - share(a.counts));
-  if (best === undefined)
-    return { edition: null, isFitting: false, words: 'no round shows by which edition it was paired' };
-  const { counts } = best;
-  const same = all.filter((one) => share(one.counts) === share(counts)).map(({ edition }) => edition);
-  return { edition: best.edition, isFitting: fits(counts), words: fitWords(counts, same) };
+  if (best === undefined) return { edition: null, isFitting: false, fit: null };
+  const { agree, rounds } = best.counts;
+  const same = all.filter((one) => share(one.counts) === share(best.counts)).map(({ edition }) => edition);
+  // An edition that is never taken by date is named only where no other does as well.
+  const dated = same.filter(({ from }) => from !== null);
+  const named = (dated.length > 0 ? dated : same).map(({ id }) => id);
+  return {
+    edition: best.edition,
+    isFitting: fits(best.counts),
+    fit: { agree, rounds, editions: named },
+  };
 }
 
 interface Tried {
@@ -57,14 +67,20 @@ function share({ agree, rounds }: TrialCounts): number {
   return agree / rounds;
 }
 
-function fitWords(counts: TrialCounts, found: readonly Edition[]): string {
-  const { agree, rounds } = counts;
-  // Those that nobody takes by date are named where no other does as well.
-  const dated = found.filter(({ from }) => from !== null);
-  const names = (dated.length > 0 ? dated : found).map(({ id }) => id).join(' and with ');
-  if (fits(counts))
-    return rounds === 1 ? `the only round agrees with ${names}` : `all ${rounds} rounds agree with ${names}`;
-  if (agree === 0) return 'no round agrees with any edition';
-  const verb = agree === 1 ? 'agrees' : 'agree';
-  return `none pairs every round as published: ${agree} of ${rounds} rounds ${verb} with ${names}`;
+/**
+ * The first edition, of whatever system, that pairs every round of a tournament as it was published, with or without the
+ * Baku Acceleration; null where there is none. An edition is left with its first round that differs.
+ */
+export function anyEditionThatAgrees(
+  tournament: Tournament,
+  { firstColour, totalRounds }: Pick<CaseOptions, 'firstColour' | 'totalRounds'>,
+): Edition | null {
+  const forms = editions
+    .map((edition) => asFileDeclares(edition, tournament))
+    .filter((edition) => missingFor(edition, tournament).length === 0);
+  const agrees = (edition: Edition): boolean =>
+    (['auto', 'baku'] as const).some((acceleration) =>
+      allAgree(declaredCase(tournament, edition, { acceleration, firstColour, totalRounds })),
+    );
+  return forms.find(agrees) ?? null;
 }

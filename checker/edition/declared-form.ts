@@ -2,29 +2,37 @@ import { declaresMaxi } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { withChoices } from '../../engine/index.js';
 import type { Choices, Edition } from '../../engine/index.js';
+import type { DeclaredForm } from './choice-source.js';
 import { codeIn } from './codes.js';
 import { namedRules } from './named-rules.js';
-import type { KnownRules } from './statement.js';
+import type { NamedRules } from './named-rules.js';
 
 /**
  * The edition for Maxi-tournaments, where it has rules for those and a comment of the file declares one; and as the code
  * of the file chooses among its rules, where nothing else was declared.
+ * @param rules what the file says about its rules, where the caller knows it.
  */
-export function asFileDeclares(edition: Edition, tournament: Tournament): Edition {
+export function asFileDeclares(
+  edition: Edition,
+  tournament: Tournament,
+  rules = namedRules(tournament),
+): Edition {
   const form = (declaresMaxi(tournament) ? edition.forMaxi : undefined) ?? edition;
-  return isChosen(form) ? form : withChoices(form, choicesFor(form, tournament));
+  return isChosen(form) ? form : withChoices(form, choicesFor(form, rules));
 }
 
-/** What of the file made another form of an edition: "record 192: primary game-points". */
-export function declarationsOf(tournament: Tournament, chosen: Edition, edition: Edition): string[] {
+/** What in a file chose another form of an edition. */
+export function declarationsOf(tournament: Tournament, chosen: Edition, edition: Edition): DeclaredForm[] {
   const before = chosen.declared ?? [];
-  const choices = (edition.declared ?? []).filter((words) => !before.includes(words) && words !== '--maxi');
+  const declared = (edition.declared ?? []).filter((words) => !before.includes(words) && words !== '--maxi');
   const isMaxi = declaresMaxi(tournament) && chosen.forMaxi !== undefined;
   // No option was given: the code has chosen what the options of these names choose.
-  const chosenByCode = choices.map((words) => words.replace(/^--/, '')).join(', ');
+  const choices = declared.map((words) => words.replace(/^--/, ''));
   return [
-    ...(isMaxi ? ['comment: Maxi-tournament'] : []),
-    ...(choices.length === 0 ? [] : [`record ${recordOfChoices(tournament)}: ${chosenByCode}`]),
+    ...(isMaxi ? [{ kind: 'maxi' } as const] : []),
+    ...(choices.length === 0
+      ? []
+      : [{ kind: 'choices', record: recordOfChoices(tournament), choices } as const]),
   ];
 }
 
@@ -34,16 +42,10 @@ function recordOfChoices({ systemCode }: Tournament): '192' | '092' {
   return says?.kind === 'known' && says.choices !== undefined ? '192' : '092';
 }
 
-/** What the file says of its rules; null where it says nothing, or names some that are not here. */
-export function knownRules(tournament: Tournament): KnownRules | null {
-  const says = namedRules(tournament)?.says;
-  return says?.kind === 'known' ? says : null;
-}
-
 /** What the code of a file chooses among the rules of an edition of its system. */
-function choicesFor({ system }: Edition, tournament: Tournament): Choices {
-  const says = knownRules(tournament);
-  return (says?.system === system ? says.choices : undefined) ?? {};
+function choicesFor({ system }: Edition, rules: NamedRules | null): Choices {
+  const says = rules?.says;
+  return (says?.kind === 'known' && says.system === system ? says.choices : undefined) ?? {};
 }
 
 /** Something has been declared of an edition that leaves a choice. */

@@ -12,6 +12,8 @@ import { countAgreeing } from '../check-tournament.js';
 import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
 import { checkFile, chooseEdition, withProvisionalRatings } from '../index.js';
 import type { EditionDecision } from '../index.js';
+import { refusedEditionWords } from '../../reports/words/refusal-words.js';
+import { choiceReason } from '../../reports/words/edition-words.js';
 
 function choiceOf(...records: string[]): ReturnType<typeof choiceIn> {
   return choiceIn(four(...records));
@@ -32,7 +34,7 @@ function bakuOf(tournament: Tournament, edition: Edition): string | null {
 
 /** "dutch-2017 by file", or why there is none. */
 function wordsOf(decision: EditionDecision): string {
-  return decision.ok ? `${decision.choice.id} by ${decision.choice.chosenBy}` : decision.message;
+  return decision.ok ? `${decision.choice.id} by ${decision.choice.chosenBy}` : refusedEditionWords(decision);
 }
 
 describe('words that say nothing about rules leave the edition to the date', () => {
@@ -77,13 +79,10 @@ describe('a comment that declares a Maxi-tournament', () => {
   test.each(['### Maxi-tournament', '###MAXI tournament.'])('%s', (comment) => {
     const { tournament } = parseTrf(four(`192 ${maxi.code}`, comment));
     const decision = chooseEdition(withProvisionalRatings(tournament!, 1800), null);
-    if (!decision.ok) throw new Error(decision.message);
+    if (!decision.ok) throw new Error(JSON.stringify(decision));
     expect(decision.edition).toBe(maxi.forMaxi);
-    expect(decision.choice).toEqual({
-      id: maxi.id,
-      chosenBy: 'file',
-      source: `record 192: ${maxi.code}, comment: Maxi-tournament`,
-    });
+    expect(decision.choice).toMatchObject({ id: maxi.id, chosenBy: 'file' });
+    expect(choiceReason(decision.choice)).toBe(`record 192: ${maxi.code}, comment: Maxi-tournament`);
   });
 
   test('asks for ratings', () => {
@@ -93,10 +92,8 @@ describe('a comment that declares a Maxi-tournament', () => {
   test('says nothing else, and nothing to editions without such rules', () => {
     for (const comment of ['### no Maxi-tournament', '### Maxi-tournament: no', '### Maximum 9'])
       expect(choiceOf(`192 ${maxi.code}`, comment)).toMatchObject({ ok: true, edition: maxi });
-    expect(choiceOf('192 FIDE_DUTCH_2026', '### Maxi-tournament')).toMatchObject({
-      ok: true,
-      choice: { source: 'record 192: FIDE_DUTCH_2026' },
-    });
+    const decision = choiceOf('192 FIDE_DUTCH_2026', '### Maxi-tournament');
+    expect(decision.ok && choiceReason(decision.choice)).toBe('record 192: FIDE_DUTCH_2026');
   });
 
   test('goes with a reading that is asked for', () => {
@@ -105,11 +102,11 @@ describe('a comment that declares a Maxi-tournament', () => {
     const decision = chooseEdition(withProvisionalRatings(tournament!, 1800), asked);
     expect(decision).toMatchObject({
       ok: true,
-      choice: {
-        source: `--rules ${maxi.id} --reading ${maxi.otherReadings[0].id}, comment: Maxi-tournament`,
-      },
       edition: { declared: ['--maxi', `--reading ${maxi.otherReadings[0].id}`], needs: ['ratings'] },
     });
+    expect(decision.ok && choiceReason(decision.choice)).toBe(
+      `--rules ${maxi.id} --reading ${maxi.otherReadings[0].id}, comment: Maxi-tournament`,
+    );
   });
 });
 
@@ -185,7 +182,11 @@ describe('rules that need ratings', () => {
   });
 
   test('are refused where somebody who was paired has none: who, and what can be done', () => {
-    expect(choiceOf('192 FIDE_DUBOV_2026')).toMatchObject({ ok: false, record: '001', player: 1 });
+    expect(choiceOf('192 FIDE_DUBOV_2026')).toMatchObject({
+      ok: false,
+      record: '001',
+      refusal: { kind: 'unrated', player: 1 },
+    });
     expect(wordsOf(choiceOf('192 FIDE_DUBOV_2026'))).toMatch(/player 1 has no rating.*--unrated N/);
     const text = four('192 FIDE_DUBOV_2026');
     expect(checkFile(text, 'x').problems).toMatchObject([{ code: 'rating-missing', line: 1, text: '1' }]);
@@ -238,11 +239,11 @@ describe('events of teams', () => {
       edition: declared.length === 0 ? {} : { declared },
       baku: records[0].endsWith('_BAKU') ? '2026' : null,
     });
-    if (!decision.ok) throw new Error(decision.message);
+    if (!decision.ok) throw new Error(JSON.stringify(decision));
     // No option was given.
-    expect(decision.choice.source).not.toContain('--');
+    expect(choiceReason(decision.choice)).not.toContain('--');
     const chosen = declared.map((words) => words.slice(2)).join(', ');
-    if (chosen !== '') expect(decision.choice.source).toContain(`, record 192: ${chosen}`);
+    if (chosen !== '') expect(choiceReason(decision.choice)).toContain(`, record 192: ${chosen}`);
   });
 
   test('the Baku Acceleration is refused where game points are the score', () => {
@@ -258,7 +259,7 @@ describe('events of teams', () => {
     if (tournament === null || edition === undefined) throw new Error('not a tournament of teams');
     const sourceOf = (asked: typeof edition): string => {
       const decision = chooseEdition(tournament, asked);
-      return decision.ok ? decision.choice.source : decision.message;
+      return decision.ok ? choiceReason(decision.choice) : refusedEditionWords(decision);
     };
     expect(sourceOf(edition)).toBe(`--rules ${edition.id}, record 192: colours B`);
     expect(sourceOf(withChoices(edition, { colours: 'none' }))).toBe(`--rules ${edition.id} --colours none`);

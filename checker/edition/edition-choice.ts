@@ -1,34 +1,27 @@
 import type { Tournament } from '../../corpus/index.js';
-import { editions, pairsTeams, unratedParticipant } from '../../engine/index.js';
+import { unratedParticipant } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { declaredAcceleration } from '../case/acceleration.js';
-import type { AccelerationOption } from '../case/acceleration.js';
+import type { Acceleration, AccelerationOption } from '../case/acceleration.js';
 import type { CheckOptions } from '../check-tournament.js';
 import type { EditionChoice } from '../report.js';
 import { editionByRounds } from './by-rounds.js';
 import { calledFor } from './called-for.js';
+import type { ChoiceSource, EditionRefusal, RefusedEdition } from './choice-source.js';
 import { asFileDeclares, declarationsOf } from './declared-form.js';
-import { unratedWords } from './missing-data.js';
-import { misfitWords, takenWords } from './participants.js';
+import { namedRules } from './named-rules.js';
+import type { NamedRules } from './named-rules.js';
+import { misfitOf, teamSettings } from './participants.js';
 
 export type EditionDecision =
   | {
       readonly ok: true;
       readonly edition: Edition;
       readonly choice: EditionChoice;
+      /** As it is declared. */
+      readonly acceleration: Acceleration;
     }
-  | {
-      readonly ok: false;
-      readonly record: '192' | '092' | '042' | '052' | '132' | '001';
-      /** The player whom record 001 is about; null for other records. */
-      readonly player: number | null;
-      readonly text: string;
-      readonly why: string;
-      /** Why, and what can be done about it. */
-      readonly message: string;
-      /** The file says that it is accelerated, but not how: its rounds may show it. */
-      readonly isAccelerated?: true;
-    };
+  | RefusedEdition;
 
 /**
  * The edition to check a tournament by: the one asked for, else the file's own code (record 192, or the words of
@@ -37,99 +30,101 @@ export type EditionDecision =
  * rounds of the file decide. Where a comment declares a Maxi-tournament its rules are those for such.
  * @param asked an edition, or null for "auto".
  * @param settings what the rounds are paired with, where they decide.
+ * @param rules what the file says about its rules, where the caller knows it.
  */
 export function chooseEdition(
   tournament: Tournament,
   asked: Edition | null,
   settings: Partial<CheckOptions> = {},
+  rules = namedRules(tournament),
 ): EditionDecision {
-  const decide = (chosen: Edition, chosenBy: EditionChoice['chosenBy'], source: string): EditionDecision =>
-    decisionFor(tournament, chosen, { chosenBy, source }, settings.acceleration ?? 'auto');
+  const decide = (
+    chosen: Edition,
+    chosenBy: EditionChoice['chosenBy'],
+    source: ChoiceSource,
+  ): EditionDecision =>
+    decisionFor(tournament, chosen, { chosenBy, source }, settings.acceleration ?? 'auto', rules);
   if (asked !== null)
-    return decide(asked, 'option', ['--rules', asked.id, ...(asked.declared ?? [])].join(' '));
-  const called = calledFor(tournament, settings.acceleration);
+    return decide(asked, 'option', { kind: 'option', options: [asked.id, ...(asked.declared ?? [])] });
+  const called = calledFor(tournament, settings.acceleration, rules);
   if (called.kind === 'edition') return decide(called.edition, called.chosenBy, called.source);
-  const refuse = (why: string): EditionDecision => {
-    const { record, text } = called;
-    const refusal = {
-      ok: false,
-      record,
-      player: null,
-      text,
-      why,
-      message: withChoice(why, tournament),
-    } as const;
-    return called.kind === 'refused' && called.isAccelerated === true
-      ? { ...refusal, isAccelerated: true }
-      : refusal;
-  };
-  if (called.kind === 'refused') return refuse(called.why);
-  const found = editionByRounds(tournament, called, settings);
-  const source = `${called.why}; ${found.words}`;
-  const [likeliest] = called.likely;
+  if (called.kind === 'refused') {
+    const { record, text, what } = called;
+    return refused(tournament, record, text, { kind: 'unknown-rules', what, text });
+  }
+  const { date, likely } = called;
+  const { edition, isFitting, fit } = editionByRounds(tournament, called, settings);
+  const [likeliest] = likely;
   // By rules that are not here nobody is accused.
-  if (likeliest === undefined && !found.isFitting) return refuse(source);
-  if (found.edition !== null) return decide(found.edition, 'fit', source);
-  return decide(likeliest, 'default', source);
+  if (likeliest === undefined && !isFitting)
+    return refused(tournament, date.date.record ?? '042', date.date.raw, { kind: 'date', date, fit });
+  const source = { kind: 'rounds', date, fit } as const;
+  return edition === null ? decide(likeliest, 'default', source) : decide(edition, 'fit', source);
+}
+
+function refused(
+  { kind }: Tournament,
+  record: RefusedEdition['record'],
+  text: string,
+  refusal: EditionRefusal,
+): RefusedEdition {
+  return { ok: false, record, text, refusal, isOfTeams: kind === 'team' };
 }
 
 function decisionFor(
   tournament: Tournament,
   chosen: Edition,
   { chosenBy, source }: Pick<EditionChoice, 'chosenBy' | 'source'>,
-  acceleration: AccelerationOption,
+  option: AccelerationOption,
+  rules: NamedRules | null,
 ): EditionDecision {
-  const edition = asFileDeclares(chosen, tournament);
-  const declared = declarationsOf(tournament, chosen, edition).map((words) => `, ${words}`);
+  const edition = asFileDeclares(chosen, tournament, rules);
+  const acceleration = declaredAcceleration(tournament, edition, option, rules);
+  const declared = declarationsOf(tournament, chosen, edition);
   return (
     unfit(edition, tournament) ??
     withoutRating(edition, tournament) ??
     accelerated(edition, tournament, acceleration) ?? {
       ok: true,
       edition,
-      choice: { id: edition.id, chosenBy, source: [source, ...declared, takenWords(tournament)].join('') },
+      acceleration,
+      choice: {
+        id: edition.id,
+        chosenBy,
+        source,
+        ...(declared.length === 0 ? {} : { declared }),
+        ...teamSettings(tournament),
+      },
     }
   );
 }
 
 /** The refusal of an edition by which other participants, or other matches, are paired; null: it can be taken. */
-function unfit(edition: Edition, tournament: Tournament): EditionDecision | null {
-  const why = misfitWords(edition, tournament);
-  if (why === null) return null;
-  const text = tournament.systemCode ?? '';
-  return { ok: false, record: '192', player: null, text, why, message: withChoice(why, tournament) };
+function unfit(edition: Edition, tournament: Tournament): RefusedEdition | null {
+  const misfit = misfitOf(edition, tournament);
+  if (misfit === null) return null;
+  const refusal = { kind: 'misfit', misfit, edition: edition.id } as const;
+  return refused(tournament, '192', tournament.systemCode ?? '', refusal);
 }
 
 /** The refusal of an edition that needs ratings, where somebody has none; null: it can be taken. */
-function withoutRating(edition: Edition, tournament: Tournament): EditionDecision | null {
+function withoutRating(edition: Edition, tournament: Tournament): RefusedEdition | null {
   const unrated = edition.needs.includes('ratings') ? unratedParticipant(tournament.players) : null;
   if (unrated === null) return null;
-  const why = unratedWords(unrated.id);
-  const message = `${why} (${edition.id})`;
-  return { ok: false, record: '001', player: unrated.id, text: String(unrated.id), why, message };
+  const refusal = { kind: 'unrated', player: unrated.id, edition: edition.id } as const;
+  return refused(tournament, '001', String(unrated.id), refusal);
 }
 
 /** The refusal of an acceleration for points that it is not meant for (C.04.7 1.4.2); virtual points in the file are all it needs. */
 function accelerated(
   edition: Edition,
   tournament: Tournament,
-  option: AccelerationOption,
-): EditionDecision | null {
+  { kind, from }: Acceleration,
+): RefusedEdition | null {
   const { systemCode, typeText } = tournament;
-  const { kind, from } = declaredAcceleration(tournament, edition, option);
   if (edition.primaryScore !== 'game-points' || kind !== 'baku') return null;
-  if (from === 'option') {
-    const why = 'the Baku Acceleration cannot be used where game points are the score (C.04.7, 1.4)';
-    return { ok: false, record: '192', player: null, text: systemCode ?? '', why, message: why };
-  }
+  if (from === 'option') return refused(tournament, '192', systemCode ?? '', { kind: 'no-baku', text: null });
   const [record, text] =
     systemCode === null ? ['092' as const, typeText ?? ''] : ['192' as const, systemCode];
-  const why = `the file says "${text}", but the Baku Acceleration cannot be used where game points are the score`;
-  return { ok: false, record, player: null, text, why, message: why };
-}
-
-/** Where teams are paired, only editions that pair teams are named. */
-function withChoice(why: string, { kind }: Tournament): string {
-  const possible = kind === 'team' ? editions.filter(pairsTeams) : editions;
-  return `${why}; to check it by an edition all the same, name one with --rules: ${possible.map(({ id }) => id).join(', ')}`;
+  return refused(tournament, record, text, { kind: 'no-baku', text });
 }

@@ -6,8 +6,8 @@ import {
   withProvisionalRating,
 } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
+import type { Misfit } from './choice-source.js';
 import { misfitsOf } from './participants.js';
-import type { Misfit } from './participants.js';
 
 /** What an edition can need of a file besides the results. */
 export type Need = Edition['needs'][number] | Misfit;
@@ -35,11 +35,6 @@ function missingRatings({ players }: Tournament): MissingRatings {
   const unrated = unratedParticipants(players).map(({ id }) => id);
   const participants = players.filter((player) => player.rounds.some(tookPart));
   return { unrated, isAll: unrated.length === participants.length };
-}
-
-/** Why an edition that needs ratings cannot be taken. */
-export function unratedWords(id: number): string {
-  return `player ${id} has no rating, which these rules need: add it, or give unrated players a provisional one with --unrated N`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { kindOfEvent, printable } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { defaultEdition } from '../../engine/index.js';
 import { codeIn, isHarmlessCode } from './codes.js';
-import type { KnownRules, RulesStatement } from './statement.js';
+import type { KnownRules, RulesStatement } from './codes.js';
 import { editionIn, isMissingSystem, systemsIn } from './words.js';
 
 /** What a file says about the rules by which it was paired. */
@@ -65,21 +65,6 @@ function wordsIn(
   hasVirtualPoints: boolean,
   usual = defaultEdition.system,
 ): RulesStatement | null {
-  const question = `${usual} ${hasVirtualPoints ? 'with' : 'without'} ${text}`;
-  let says = KNOWN.get(question);
-  if (says === undefined) {
-    says = understood(text, hasVirtualPoints, usual);
-    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-    KNOWN.set(question, says);
-  }
-  return says;
-}
-
-/** Answers given before: of every file it is asked four times, and the files of one program have the same words. */
-const KNOWN = new Map<string, RulesStatement | null>();
-const MOST_KNOWN = 100;
-
-function understood(text: string, hasVirtualPoints: boolean, usual: string): RulesStatement | null {
   if (kindOfEvent(null, text)?.kind === 'team') return { kind: 'unknown', what: 'teams' };
   if (ROUND_ROBIN.test(text)) return { kind: 'unknown', what: 'round-robin' };
   const systems = systemsIn(text);

@@ -1,8 +1,9 @@
 import { parseTrf } from '../../corpus/index.js';
-import type { ParseOptions, ParseResult, Problem } from '../../corpus/index.js';
+import type { ParseOptions, ParseResult, Problem, Tournament } from '../../corpus/index.js';
 import { editions, pairsTeams } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { declaredCase } from '../case/swiss-case.js';
+import type { FoundProblem } from '../found-problem.js';
 import { settleByes } from '../meanings/settle-byes.js';
 import { chooseEdition } from './edition-choice.js';
 import type { Pairing } from './participants.js';
@@ -11,6 +12,14 @@ export interface ReadOptions extends Pick<ParseOptions, 'contradictions'> {
   /** Name under which problems speak of the file. */
   readonly file?: string | undefined;
 }
+
+/** A file as it was read: a tournament, with settled byes among its problems, or what is wrong with it. */
+export type ReadTournament =
+  | {
+      readonly tournament: Tournament;
+      readonly problems: readonly (Problem | FoundProblem<'open-byes'>)[];
+    }
+  | (Omit<ParseResult, 'tournament'> & { readonly tournament: null });
 
 /**
  * Reads a file as the edition pairs it: a file in which teams are paired gives an event of teams where the edition asked
@@ -21,25 +30,31 @@ export function readForEdition(
   content: Uint8Array | string,
   asked: Edition | null,
   { file, contradictions = 'refuse' }: ReadOptions = {},
-): ParseResult {
+): ReadTournament {
   const options: ParseOptions = { contradictions, ...(file === undefined ? {} : { file }) };
   const mayPairTeams = asked === null ? editions.some(pairsTeams) : pairsTeams(asked);
   if (!mayPairTeams) return withSettledByes(parseTrf(content, options), asked, file);
   const paired = parseTrf(content, { teamEvents: 'pair', ...options });
   if (paired.tournament?.kind !== 'team') return withSettledByes(paired, asked, file);
   const decision = chooseEdition(paired.tournament, asked);
-  if (!decision.ok) return paired;
-  const { primaryScore }: Pairing = decision.edition;
-  if (primaryScore === undefined || primaryScore === paired.tournament.teamScores?.primary) return paired;
-  return parseTrf(content, { ...options, teamEvents: 'pair', primaryScore });
+  const { primaryScore }: Partial<Pairing> = decision.ok ? decision.edition : {};
+  return asRead(
+    primaryScore === undefined || primaryScore === paired.tournament.teamScores?.primary
+      ? paired
+      : parseTrf(content, { ...options, teamEvents: 'pair', primaryScore }),
+  );
+}
+
+function asRead({ tournament, ...rest }: ParseResult): ReadTournament {
+  return tournament === null ? { tournament, ...rest } : { tournament, problems: rest.problems };
 }
 
 /** Byes that the file leaves open are settled by the rules of the edition. */
-function withSettledByes(read: ParseResult, asked: Edition | null, file: string | undefined): ParseResult {
+function withSettledByes(read: ParseResult, asked: Edition | null, file: string | undefined): ReadTournament {
   const { tournament, problems } = read;
-  if (tournament === null || tournament.openByes.length === 0) return read;
+  if (tournament === null || tournament.openByes.length === 0) return asRead(read);
   const decision = chooseEdition(tournament, asked);
-  if (!decision.ok) return read;
+  if (!decision.ok) return asRead(read);
   const settled = settleByes(declaredCase(tournament, decision.edition), file);
   const isSettled = ({ code, line, column }: Problem): boolean =>
     code === 'several-old-byes' &&

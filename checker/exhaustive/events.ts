@@ -1,6 +1,6 @@
 import { tournamentOf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import { EventHistory } from '../../engine/index.js';
+import { EventHistory, STANDARD_POINTS } from '../../engine/index.js';
 import type {
   Edition,
   EventData,
@@ -9,7 +9,6 @@ import type {
   RoundEntry,
   RoundState,
 } from '../../engine/index.js';
-import { STANDARD_POINTS } from '../../engine/index.js';
 
 /** An event of which everything happened that is in it: by player, by round. Numbers are from 1. */
 export type SmallEvent = readonly (readonly RoundEntry[])[];
@@ -161,3 +160,28 @@ const GAME_POINTS: Readonly<Partial<Record<ResultCode, number>>> = {
   U: 10,
   H: 10,
 };
+
+/** An event as a short text, like "2w1 -U/1b0 -Z": players, and their rounds as opponent, colour and result. */
+export function encode(event: SmallEvent): string {
+  return event
+    .map((rounds) =>
+      rounds
+        .map(({ opponent, colour, result }) =>
+          opponent === null ? `-${result}` : `${opponent}${colour === 'white' ? 'w' : 'b'}${result}`,
+        )
+        .join(' '),
+    )
+    .join('/');
+}
+
+/** The event of such a text. */
+export function decode(text: string): SmallEvent {
+  return text.split('/').map((rounds) => (rounds === '' ? [] : rounds.split(' ').map(entryOf)));
+}
+
+function entryOf(text: string): RoundEntry {
+  const result = text.slice(-1) as ResultCode;
+  if (text.startsWith('-')) return { opponent: null, colour: null, result };
+  const colour = text.at(-2) === 'w' ? 'white' : 'black';
+  return { opponent: Number(text.slice(0, -2)), colour, result };
+}

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { editions } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { isLongSuite } from '../../tests/suite.js';
-import { decode, encode } from './event-code.js';
-import { nobodyHasPlayed } from './events.js';
-import { exploreAll, NOTHING_EXPLORED, sumOf } from './explore-all.js';
-import type { Totals } from './explore-all.js';
+import { decode, encode, nobodyHasPlayed } from './events.js';
+import { exploreAll, NOTHING_EXPLORED, sumOf } from './explore.js';
+import type { Totals } from './explore.js';
 
 /** Explores all events of so many rounds. */
 function explored(edition: Edition, players: number, rounds: number, absences: boolean): Totals {

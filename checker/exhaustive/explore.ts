@@ -7,7 +7,7 @@ import type {
   RoundState,
   Step,
 } from '../../engine/index.js';
-import { momentsAfter, playedOn } from './events.js';
+import { momentsAfter, playedOn, decode, encode } from './events.js';
 import type { Happenings, SmallEvent } from './events.js';
 
 /** What was seen of some positions. */
@@ -101,4 +101,57 @@ function hasChoice(state: RoundState, edition: Edition): boolean {
     return sum;
   };
   return count([...state.players.keys()], state.players.length % 2 === 1) > 1;
+}
+
+export type Totals = Omit<Explored, 'differences'>;
+
+/** What was found of some events, and the events that follow from them. */
+export interface Batch {
+  readonly totals: Totals;
+  readonly differences: readonly Difference[];
+  /** As texts. Two of them are hardly ever the same for the rules, in small events: none is left out. */
+  readonly next: readonly string[];
+}
+
+export const NOTHING_EXPLORED: Totals = { positions: 0, choices: 0, impossible: 0, leftOpen: 0 };
+
+/**
+ * Explores the next round of some events.
+ * @param events as texts; all of them have as many rounds.
+ * @param see takes every moment that the rules do not leave to the arbiter.
+ */
+export function exploreAll(
+  events: readonly string[],
+  edition: Edition,
+  totalRounds: number,
+  happenings: Happenings,
+  see?: (moment: Moment) => unknown,
+): Batch {
+  let totals = NOTHING_EXPLORED;
+  const differences: Difference[] = [];
+  const next: string[] = [];
+  for (const text of events) {
+    const event = decode(text);
+    const isLast = (event[0]?.length ?? 0) + 1 >= totalRounds;
+    const found = explore(
+      event,
+      edition,
+      totalRounds,
+      happenings,
+      isLast ? null : (following) => next.push(encode(following)),
+      see,
+    );
+    totals = sumOf(totals, found);
+    differences.push(...found.differences);
+  }
+  return { totals, differences, next };
+}
+
+export function sumOf(a: Totals, b: Totals): Totals {
+  return {
+    positions: a.positions + b.positions,
+    choices: a.choices + b.choices,
+    impossible: a.impossible + b.impossible,
+    leftOpen: a.leftOpen + b.leftOpen,
+  };
 }

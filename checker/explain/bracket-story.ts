@@ -7,17 +7,15 @@ import type {
   RoundState,
   ValueRule,
   Tenths,
+  Colour,
+  Player,
 } from '../../engine/index.js';
-import { decidingDifferences } from '../judge/colour-difference.js';
-import type { ColourDifference } from '../judge/colour-difference.js';
-import { parityNumbers } from '../judge/parity.js';
-import type { ParityNumber } from '../judge/parity.js';
+import { decidingDifferences, parityNumbers } from '../judge/colour-facts.js';
+import type { ColourDifference, ParityNumber } from '../judge/colour-facts.js';
 import { partsOf, startingNumbers } from '../judge/side.js';
 import type { SidePart } from '../report.js';
 import { floatStory } from './float-story.js';
 import type { FloatStory } from './float-story.js';
-import { costsOf } from './pair-costs.js';
-import type { PairCost } from './pair-costs.js';
 import { isOnlyBye } from './reference-round.js';
 import type { ReferenceRound } from './reference-round.js';
 
@@ -166,4 +164,27 @@ function pairStory({ state, steps, round }: ReferenceRound, index: number, pair:
     differences: decidingDifferences(allocation, pair, state),
     costs: pair.flatMap((place) => costsOf(state.players[place], place === white ? 'white' : 'black')),
   };
+}
+
+/** What the colour of a game brings a player that rules on colours avoid. */
+export interface PairCost {
+  /** Starting number. */
+  readonly player: number;
+  readonly colour: Colour;
+  /** `third-colour`: the third game in a row with the colour; `difference`: more than two games more with one colour. */
+  readonly kind: 'third-colour' | 'difference';
+  /** Games with White minus games with Black, this one included. */
+  readonly difference: number;
+}
+
+/** What a player gets with this colour; none for most players. */
+function costsOf({ id, colours, colourDifference }: Player, colour: Colour): PairCost[] {
+  const difference = colourDifference + (colour === 'white' ? 1 : -1);
+  const isThird = colours.length >= 2 && colours.slice(-2).every((one) => one === colour);
+  const isWide = Math.abs(difference) > 2 && Math.abs(difference) > Math.abs(colourDifference);
+  const cost = { player: id, colour, difference };
+  return [
+    ...(isThird ? [{ ...cost, kind: 'third-colour' as const }] : []),
+    ...(isWide ? [{ ...cost, kind: 'difference' as const }] : []),
+  ];
 }

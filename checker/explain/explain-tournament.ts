@@ -3,7 +3,7 @@ import type { ReportedCase } from '../case/reported-facts.js';
 import type { SwissCase } from '../case/swiss-case.js';
 import { agrees } from '../judge/as-published.js';
 import { stateBefore } from '../pair-next.js';
-import type { PairRefusal } from '../pair-next.js';
+import type { PairFault, PairRefusal } from '../pair-next.js';
 import { publishedRound } from '../judge/published-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
 import type { EditionChoice } from '../report.js';
@@ -67,8 +67,11 @@ export type ExplainAnswer = { readonly ok: true; readonly report: ExplainReport 
 export interface ExplainRefusal {
   readonly ok: false;
   readonly missing: PairRefusal['missing'] | 'player';
-  readonly message: string;
+  readonly why: ExplainFault;
 }
+
+export type ExplainFault =
+  PairFault | { readonly kind: 'no-such-player'; readonly isOfTeams: boolean; readonly player: number };
 
 /** Explains a round that was published as `check` sees it, the next one as `pair` sees it. */
 export function explainTournament(swissCase: SwissCase, options: ExplainOptions): ExplainAnswer {
@@ -77,8 +80,8 @@ export function explainTournament(swissCase: SwissCase, options: ExplainOptions)
   const again = round <= tournament.pairedRounds;
   const stranger = strangerIn(tournament, options.questions);
   if (stranger !== null) {
-    const who = tournament.kind === 'team' ? 'team' : 'player';
-    return { ok: false, missing: 'player', message: `there is no ${who} ${stranger}` };
+    const why = { kind: 'no-such-player', isOfTeams: tournament.kind === 'team', player: stranger } as const;
+    return { ok: false, missing: 'player', why };
   }
   const ifUnknown = again ? 'white' : null;
   const answer = stateBefore(swissCase, { round, ifUnknown });

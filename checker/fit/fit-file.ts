@@ -32,8 +32,9 @@ export function fitFile(
   options: Partial<Omit<CheckOptions, 'edition'>> = {},
 ): TournamentReport {
   const settings = { ...DEFAULT_CHECK, ...options };
-  const { tournament: printed, problems, salvaged } = readForEdition(content, null, { file });
-  if (printed === null) return invalidReport(file, problems, salvaged);
+  const read = readForEdition(content, null, { file });
+  if (read.tournament === null) return invalidReport(file, read.problems, read.salvaged);
+  const { tournament: printed, problems } = read;
   const tournament = withProvisionalRatings(printed, settings.unrated);
   if (tournament.pairedRounds === 0) return invalidReport(file, [...problems, noRounds(file)], tournament);
   const unjudged = recognisedUnjudged(tournament);
@@ -45,7 +46,7 @@ export function fitFile(
   const trials = [...(byTable === null ? [] : [byTable.trial]), ...settled.map(({ trial }) => trial)];
   const says = byTable?.says ?? whatFileSays(tournament);
   const best = bestOf(trials, says.likely);
-  const choice = { id: best.id, chosenBy: 'fit', source: 'every edition was tried' } as const;
+  const choice = { id: best.id, chosenBy: 'fit', source: { kind: 'every-edition' } } as const;
   const isByTable = best === byTable?.trial;
   const bestCase = settled.find(({ trial }) => trial === best)?.swissCase ?? null;
   const rounds = bestCase === null ? best.rounds : checkRounds(bestCase, settings);
@@ -101,12 +102,12 @@ type FileSays = Pick<EditionSearch, 'calledFor'> & { readonly likely: readonly s
 function whatFileSays(tournament: Tournament): FileSays {
   const called = calledFor(tournament);
   if (called.kind === 'open')
-    return { calledFor: { open: called.why }, likely: called.likely.map(({ id }) => id) };
+    return { calledFor: { open: called.date }, likely: called.likely.map(({ id }) => id) };
   const decision = decideCase(tournament, null);
   return decision.ok
     ? {
         calledFor: { choice: decision.swissCase.choice },
         likely: [decision.swissCase.choice.id],
       }
-    : { calledFor: { refusal: decision.why }, likely: [] };
+    : { calledFor: { refusal: decision.refusal }, likely: [] };
 }

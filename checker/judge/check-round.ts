@@ -1,9 +1,9 @@
-import { completeRound, impossibilityOf } from '../../engine/index.js';
+import { completeRound, impossibilityOf, pairRound } from '../../engine/index.js';
 import type { Edition, ExplainedRound, ExplainedStep, RoundOutcome, RoundState } from '../../engine/index.js';
 import type { Moment } from '../moments.js';
 import { publishedPicture } from '../picture/round-picture.js';
 import type { Deviation, RoundReport } from '../report.js';
-import { agrees } from './as-published.js';
+import { agrees, partingOf } from './as-published.js';
 import { byeCountDeviation } from './bye-count.js';
 import { judgeRound } from './judge-round.js';
 import type { Finding } from './judge-round.js';
@@ -111,4 +111,24 @@ export function compareRound(
 /** What not even the arbiter may allow. */
 function isForbidden({ kind, consequenceOf }: Deviation): boolean {
   return kind === 'absolute' && consequenceOf === null;
+}
+
+/** The verdict on a round, with neither the pairing by the rules nor reasons. */
+export function outlineRound(moment: CheckedMoment, edition: Edition): RoundReport {
+  const { published, state, assumedFinal } = moment;
+  const common = {
+    round: published.round,
+    assumedFinal,
+    published: publishedBoards(published),
+    reference: [],
+    deviations: [],
+    isOutlined: true,
+  } as const;
+  if (published.participants.size === 0) return { ...common, verdict: 'not-checked' };
+  const round = edition.round(state);
+  if (partingOf(state, round, published) === null) return { ...common, verdict: 'agrees' };
+  // Only a full check shows whether an absolute rule is broken, which the arbiter may not allow either.
+  if (round.isPossible && (round.leftToArbiter ?? null) !== null) return checkRound(moment, edition);
+  if (published.furtherByes === undefined && !round.isPossible) return { ...common, verdict: 'impossible' };
+  return readOtherwise({ ...common, verdict: 'deviates' }, moment, edition, () => pairRound(state, edition));
 }

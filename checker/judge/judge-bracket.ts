@@ -1,9 +1,9 @@
 import { compareRuleValues } from '../../engine/index.js';
 import type { Candidate, Rule, RuleValue } from '../../engine/index.js';
-import type { Deviation, DeviationKind, Side } from '../report.js';
+import type { Deviation, DeviationKind, Side, Violation } from '../report.js';
 import type { JudgedBracket } from './judged-bracket.js';
 import { orderedSide, plainSide, startingNumbers, valuedSide, violationOf } from './side.js';
-import { wrongColours } from './wrong-colours.js';
+import { decidingDifferences, parityNumbers } from './colour-facts.js';
 
 /**
  * The first reason why a published bracket is not the one that the rules choose from the same players; null when it
@@ -136,4 +136,28 @@ function differingPlayers(a: Candidate, b: Candidate): number[] {
   const shared = new Set(b.pairs.map(([x, y]) => `${x}-${y}`));
   const players = a.pairs.filter(([x, y]) => !shared.has(`${x}-${y}`)).flat();
   return [...players, ...a.floaters.filter((place) => !b.floaters.includes(place))];
+}
+
+/**
+ * The colour rules that a published bracket breaks, each with all its pairs, in the order of the pairs. Pairs whose
+ * colours the file does not tell are right.
+ */
+function wrongColours({ state, step, candidate, seats }: JudgedBracket): Violation[] {
+  const found = new Map<string, Violation>();
+  for (const pair of candidate.pairs) {
+    const [higher] = pair;
+    if (!seats.coloured.has(higher)) continue;
+    const allocation = step.coloursOf(pair);
+    const { white, rule } = allocation;
+    if ((white === higher) === seats.white.has(higher)) continue;
+    const { id, article, title } = rule;
+    const known = found.get(id);
+    const players = [...(known?.players ?? []), ...startingNumbers(state, pair)];
+    const parity = [...(known?.parity ?? []), ...parityNumbers(rule, [state.players[higher]], state)];
+    const counting = parity.length === 0 ? {} : { parity };
+    const differences = [...(known?.differences ?? []), ...decidingDifferences(allocation, pair, state)];
+    const comparing = differences.length === 0 ? {} : { differences };
+    found.set(id, { rule: id, article, title, players, ...counting, ...comparing });
+  }
+  return [...found.values()];
 }

@@ -7,9 +7,8 @@ import type { ExplainLimit } from '../judge/limited.js';
 import type { Board, KnownThen, RoundReport } from '../report.js';
 import { isSameChange, withChange } from './change.js';
 import type { Change } from './change.js';
-import { gameChanges, rank } from './game-changes.js';
+import { gameChanges, rank, scoresBefore } from './game-changes.js';
 import { numberChanges } from './number-changes.js';
-import { isOutOfReach } from './out-of-reach.js';
 
 /**
  * Looks for what may have been known otherwise when deviating rounds were paired: a file holds final results, colours and
@@ -195,4 +194,18 @@ function agreesWith(swissCase: SwissCase, change: Change, rounds: (round: number
 
 function distinct(changes: readonly Change[]): Change[] {
   return changes.filter((one, index) => changes.findIndex((other) => isSameChange(one, other)) === index);
+}
+
+/**
+ * Whether a round has so many more pairs of different scores than by the rules that no change of one game explains it, as with
+ * opponents drawn at random. A change gives two players other scores, and makes their scoregroups and those between them odd or even:
+ * each scoregroup then has one or two more floaters at most.
+ */
+export function isOutOfReach(report: RoundReport, { event }: SwissCase): boolean {
+  const { round, published, reference } = report;
+  const scores = scoresBefore(event, round);
+  const floating = (boards: readonly Board[]): number =>
+    boards.filter((board) => !('bye' in board) && scores.get(board.white) !== scores.get(board.black)).length;
+  const scoregroups = new Set(scores.values()).size;
+  return reference.length > 0 && floating(published) > floating(reference) + 2 * scoregroups + 2;
 }

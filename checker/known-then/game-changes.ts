@@ -1,12 +1,11 @@
 import { entryOf, isPlayed, pointsOf } from '../../engine/index.js';
-import type { EventPlayer, ResultCode, Tenths } from '../../engine/index.js';
+import type { EventPlayer, ResultCode, Tenths, EventData } from '../../engine/index.js';
 import { playersAsThen } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { SwissCase } from '../case/swiss-case.js';
 import type { RoundReport } from '../report.js';
 import { stateOf } from './change.js';
 import type { Change } from './change.js';
-import { scoresBefore } from './scores-before.js';
 
 type GameChange = Exclude<Change, { kind: 'numbers' }>;
 
@@ -115,4 +114,15 @@ function distanceOf(
   const score = (id: number, gains: ReadonlyMap<number, Tenths>): number =>
     (scores.get(id) ?? 0) + (gains.get(id) ?? 0);
   return (gains) => pairs.reduce((sum, [a, b]) => sum + Math.abs(score(a, gains) - score(b, gains)), 0);
+}
+
+/** The scores by which a round is paired, virtual points included, by starting number. */
+export function scoresBefore(event: EventData, round: number): Map<number, Tenths> {
+  const scores = new Map<number, Tenths>();
+  for (const player of event.players) {
+    let score = event.virtualPoints.get(player.id)?.[round - 1] ?? 0;
+    for (let number = 1; number < round; number++) score += pointsOf(event, player, number);
+    scores.set(player.id, score);
+  }
+  return scores;
 }

@@ -11,7 +11,7 @@ import { checkRounds } from '../check-tournament.js';
 import type { Board, RoundReport } from '../report.js';
 import { withChange } from './change.js';
 import { gameChanges } from './game-changes.js';
-import { isOutOfReach } from './out-of-reach.js';
+import { isOutOfReach } from './explain-rounds.js';
 
 const EVENTS = runs(24, 60, 600);
 

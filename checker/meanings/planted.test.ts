@@ -7,6 +7,7 @@ import type { TournamentReport } from '../report.js';
 import { isRight } from '../tournament-report.js';
 import { cellAt, linesWithPlayers, withCell } from './testing/cells.js';
 import { runs } from '../../tests/suite.js';
+import { spokenProblem } from '../../reports/words/found-problem-words.js';
 
 /** Files with one wrong cell each; more of them with this variable. */
 const RUNS = runs(20, 60);
@@ -111,7 +112,7 @@ function isTold({ standings, problems }: TournamentReport, { text, line }: Plant
 
 /** What is said of other results is true: with them in the file, the points are right and the rounds are as told. */
 function readBack(report: TournamentReport, text: string, where: string): void {
-  for (const { message } of report.problems) {
+  for (const { message } of report.problems.map(spokenProblem)) {
     const points = /^Player (\d+) has ([\d.]+) points in the file, but the results give ([\d.]+)/.exec(
       message,
     );

@@ -1,14 +1,15 @@
 import { withBye } from '../../corpus/index.js';
-import type { OpenByes, Problem, Tournament } from '../../corpus/index.js';
+import type { OpenByes, Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
 import { caseOfOther } from '../case/swiss-case.js';
 import type { SwissCase } from '../case/swiss-case.js';
 import { whichAgree } from '../check-tournament.js';
+import type { FoundProblem } from '../found-problem.js';
 
 /** A tournament in which every bye is either pairing-allocated or asked for, and what was decided about them. */
 export interface SettledByes {
   readonly tournament: Tournament;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FoundProblem<'open-byes'>[];
 }
 
 /**
@@ -78,14 +79,7 @@ function problemOf(
   right: readonly (number | null)[],
   { id }: Edition,
   file: string | undefined,
-): Problem {
-  const why =
-    right.length === 1
-      ? `only so the rounds agree with ${id}`
-      : right.length === 0
-        ? `the round agrees with ${id} by no choice`
-        : `by ${id} it may be ${right.map((one) => one ?? 'none').join(' or ')}`;
-  const taken = taker === null ? 'none is taken' : `that of player ${taker} is taken`;
+): FoundProblem<'open-byes'> {
   return {
     severity: 'warning',
     code: 'open-byes',
@@ -93,8 +87,6 @@ function problemOf(
     line,
     column,
     text: '0000 - +',
-    expected: '0000 - U for the pairing-allocated bye, 0000 - F for others',
-    message: `Round ${round}: the file does not say which of the byes of players ${ids.join(', ')} was pairing-allocated, if any.`,
-    adjustment: `${taken} for it: ${why}`,
+    found: { round, ids, taken: taker, right, edition: id },
   };
 }

@@ -108,7 +108,7 @@ test('nothing is pictured that was not asked for', () => {
 test.each(['dutch-2026', 'dubov-2026'])('a round that %s pairs, as it is explained', (id) => {
   const { tournament } = parseTrf(foreign);
   const decision = decideCase(tournament!, editionById(id));
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision));
   const options = { round: 4, questions: [] };
   const answer = explainTournament(decision.swissCase, { ...options, isPictured: true });
   if (!answer.ok || answer.report.story.kind !== 'paired') throw new Error('not paired');

@@ -9,6 +9,7 @@ import { wrongRounds } from './testing/findings.js';
 import { Tamperer } from './testing/tamperer.js';
 import { verify } from './verify.js';
 import { runs } from '../../tests/suite.js';
+import { spokenVerification } from '../../reports/verify.js';
 
 /** Wrong rounds tried per edition; `npm run test:long` takes more. */
 const RUNS = runs(300, 300);
@@ -25,7 +26,7 @@ describe.each([dubov2018, dubov2026])('certificates of wrongly paired rounds, $i
     let done = 0;
     for (const found of wrongRounds<DubovCertificate>(edition, randomNumbers(26), 24)) {
       for (const { where, certificate } of found) {
-        const { verdict, reason, best } = verify(certificate, true);
+        const { verdict, reason, best } = spokenVerification(verify(certificate, true));
         expect(verdict === 'proved' ? '' : reason, where).toBe('');
         // Alone, scores with virtual points or a bonus are not believed.
         const isPlain = certificate.players.every(

@@ -10,6 +10,7 @@ import { TAMPERINGS } from './testing/tamperings.js';
 import type { TamperingName } from './testing/tamperings.js';
 import { verify } from './verify.js';
 import { runs } from '../../tests/suite.js';
+import { spokenVerification } from '../../reports/verify.js';
 
 /** Wrong rounds tried per edition; `npm run test:long` takes more. */
 const RUNS = runs(150, 250);
@@ -21,7 +22,7 @@ describe.each(EDITIONS)('certificates of wrongly paired rounds, $id', (edition) 
     const table = new Map<string, number>();
     const counts = { proved: 0, consistent: 0 };
     for (const { where, certificate } of certificatesOf(edition, 26, RUNS)) {
-      const { verdict, reason, best } = verify(certificate, true);
+      const { verdict, reason, best } = spokenVerification(verify(certificate, true));
       expect(verdict === 'proved' ? '' : reason, where).toBe('');
       // Alone, those of 2017 whose kind of bracket hangs on what is above cannot be proved.
       const alone = verify(certificate);

@@ -4,11 +4,12 @@ import type { Certificate } from '../../engine/index.js';
 import { editionById } from '../../engine/index.js';
 import { dutch2017 } from '../../engine/testing/editions.js';
 import { generate } from '../../generator/index.js';
-import type { CertificateFile } from './certificate-file.js';
+import type { CertificateFile } from './prove-file.js';
 import { verifyAgainst } from './hold.js';
 import type { StatedCase } from './hold.js';
 import { proveFile } from './prove-file.js';
 import { verify } from './verify.js';
+import { spokenVerification } from '../../reports/verify.js';
 
 function found(name: string): Certificate {
   const text = readFileSync(new URL(`../../corpus/found/${name}.json`, import.meta.url), 'utf8');
@@ -20,7 +21,7 @@ describe('forged certificates', () => {
     const forged = found('forged-kind');
     expect(verify(forged).verdict).toBe('consistent');
     const event = readFileSync(new URL('../../corpus/found/certificate-right.trf', import.meta.url));
-    const held = verifyAgainst(forged, event, 'right.trf');
+    const held = spokenVerification(verifyAgainst(forged, event, 'right.trf'));
     expect(held.verdict).toBe('rejected');
     expect(held.reason).toMatch(/^round 5 of right.trf agrees by /);
   });
@@ -40,7 +41,7 @@ describe('what decides the verdict is the event, not the certificate', () => {
 
   it('a certificate by another edition than that of the event is rejected', () => {
     expect(verify(certificate).verdict).not.toBe('rejected');
-    expect(verifyAgainst(certificate, event, name)).toEqual({
+    expect(spokenVerification(verifyAgainst(certificate, event, name))).toEqual({
       verdict: 'rejected',
       reason: `round 5 of ${name} agrees by dutch-2026, and the certificate names dutch-2017`,
       best: 'not shown',
@@ -109,7 +110,8 @@ describe('nothing stands in a certificate that nobody has checked', () => {
     const turned = { ...rest, reference: { ...reference, pairs: reference.pairs.toReversed() } };
     expect(reference.pairs.length).toBeGreaterThan(1);
     expect(verifyAgainst(wide, text, 'event', { edition }).verdict).toBe('proved');
-    expect(verifyAgainst(turned as unknown as Certificate, text, 'event', { edition })).toMatchObject({
+    const held = verifyAgainst(turned as unknown as Certificate, text, 'event', { edition });
+    expect(spokenVerification(held)).toMatchObject({
       verdict: 'rejected',
       reason: 'reference.pairs.0.0 is not what event has',
     });
@@ -142,7 +144,7 @@ describe('certificates held against their event', () => {
         const other = players.map((player, index) => (index === 0 ? { ...player, unplayed: 99 } : player));
         const wrong = { ...certificate, players: other };
         if (verify(wrong).verdict === 'rejected') continue;
-        expect(verifyAgainst(wrong, text, 'event')).toMatchObject({
+        expect(spokenVerification(verifyAgainst(wrong, text, 'event'))).toMatchObject({
           verdict: 'rejected',
           reason: 'players.0.unplayed is not what event has',
         });
@@ -153,7 +155,7 @@ describe('certificates held against their event', () => {
 
   it('are rejected where the event cannot be read', () => {
     const [certificate] = proveFile(events[0], 'event').certificates;
-    const held = verifyAgainst(certificate, 'nothing', 'other');
+    const held = spokenVerification(verifyAgainst(certificate, 'nothing', 'other'));
     expect(held.verdict).toBe('rejected');
     expect(held.reason).toMatch(/^other cannot be checked: /);
   });

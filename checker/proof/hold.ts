@@ -1,7 +1,9 @@
-import type { Certificate, Verification } from '../../engine/index.js';
+import type { Certificate } from '../../engine/index.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { proveFile } from './prove-file.js';
-import { verify } from './verify.js';
+import { rejected, verify } from './verify.js';
+import type { CertificateFault, CheckedCertificate } from './verify.js';
+import { parseTrf } from '../../corpus/index.js';
 
 /** What a reader states about an event; everything else is decided by its file, as `check` decides it. */
 export type StatedCase = Partial<
@@ -20,13 +22,11 @@ export function verifyAgainst(
   event: Uint8Array | string,
   file: string,
   stated: StatedCase = {},
-): Verification {
+): CheckedCertificate {
   const alone = verify(certificate);
   if (alone.verdict === 'rejected') return alone;
   const fault = differenceFrom(certificate, event, file, stated);
-  return fault === null
-    ? verify(certificate, true)
-    : { verdict: 'rejected', reason: fault, best: 'not shown' };
+  return fault === null ? verify(certificate, true) : rejected(fault);
 }
 
 /** What of a certificate is not what the event has; null: all of it is. */
@@ -35,26 +35,31 @@ function differenceFrom(
   event: Uint8Array | string,
   file: string,
   stated: StatedCase,
-): string | null {
+): CertificateFault | null {
   const { round, rule, bracket, edition } = certificate;
   const options = { ...stated, rounds: (one: number) => one === round, standings: null };
   const { report, certificates } = proveFile(event, file, options);
   const [error] = report.problems.filter(({ severity }) => severity === 'error');
   if (report.verdict === 'invalid' || report.edition === null)
-    return `${file} cannot be checked${error === undefined ? '' : `: ${error.message}`}`;
+    return { kind: 'unusable', file, error: error ?? null };
   const published = report.rounds.find((one) => one.round === round);
   const isOfEdition = edition === report.edition.id || certificates.some((one) => one.edition === edition);
   if (published?.verdict === 'agrees' || published?.verdict === 'agrees-otherwise')
-    return `round ${round} of ${file} ${published.verdict === 'agrees' ? 'agrees' : 'agrees otherwise'} by ${report.edition.id}${isOfEdition ? '' : `, and the certificate names ${edition}`}`;
-  if (!isOfEdition)
-    return `${file} is checked by ${report.edition.id} (${report.edition.source}), and the certificate names ${edition}; --rules states another edition`;
+    return {
+      kind: 'right',
+      file,
+      round,
+      edition: report.edition.id,
+      isOtherwise: published.verdict === 'agrees-otherwise',
+      named: isOfEdition ? null : edition,
+    };
+  if (!isOfEdition) return { kind: 'other-edition', file, choice: report.edition, named: edition };
   const same = certificates.filter(
     (one) => one.edition === edition && one.rule === rule && one.bracket.score === bracket.score,
   );
-  if (same.length === 0)
-    return `in round ${round} of ${file} nothing is wrong by ${rule} in bracket ${bracket.score / 10}`;
+  if (same.length === 0) return { kind: 'not-broken', file, round, rule, score: bracket.score };
   const paths = same.map((one) => firstDifference(saidBy(certificate), saidBy(one), ''));
-  return paths.includes(null) ? null : `${paths[0]?.slice(1) ?? ''} is not what ${file} has`;
+  return paths.includes(null) ? null : { kind: 'differs', file, path: paths[0]?.slice(1) ?? '' };
 }
 
 /**
@@ -79,4 +84,23 @@ function firstDifference(one: unknown, other: unknown, path: string): string | n
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The event of a file, as a result names it. */
+export interface NamedEvent {
+  /** Empty where the file has no name. */
+  readonly name: string;
+  /** The texts of records 042 and 052; empty where there are none. */
+  readonly from: string;
+  readonly to: string;
+  /** Of the bytes of the file, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** @param sha256 of the bytes of the file. */
+export function namedEvent(content: Uint8Array | string, sha256: string): NamedEvent {
+  const { tournament } = parseTrf(content);
+  const textOf = (tag: string): string =>
+    tournament?.header.find((record) => record.tag === tag)?.text.trim() ?? '';
+  return { name: tournament?.name.trim() ?? '', from: textOf('042'), to: textOf('052'), sha256 };
 }

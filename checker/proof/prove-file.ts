@@ -49,3 +49,10 @@ export function certificatesOf({ finding, edition, state }: Observed, file: stri
   }));
   return reasons.flatMap((reason) => step.certify(published, reason, file) ?? []);
 }
+
+/** A file of certificates, valid under `certificate.schema.json`. */
+export interface CertificateFile {
+  readonly schema: 'swissproof/certificates/1';
+  readonly program: { readonly name: string; readonly version: string };
+  readonly certificates: readonly Certificate[];
+}

@@ -25,7 +25,7 @@ function lifeOf(adjourned: number, printed: number): Life {
   let ids: readonly number[] = [];
   for (let sent = 1; ; sent++) {
     const answer = nextRound({ before, file, edition: null });
-    if (!answer.ok) throw new Error(answer.message);
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
     differences.push(...answer.differences.map(({ kind, field }) => `${sent} ${kind} ${field}`));
     before = answer.answer;
     if (answer.isClosed) break;
@@ -98,7 +98,7 @@ describe('a game that is adjourned and finished after the next round was paired'
       file: freshEvent('worth', 8, 5),
       edition: null,
     });
-    if (!first.ok) throw new Error(first.message);
+    if (!first.ok) throw new Error(JSON.stringify(first));
     const file = played(first.answer);
     const [one] = read(file).players;
     const open = read(withResults(file, 1, [one.id, one.rounds[0].opponent!], ['?', '?']));

@@ -5,6 +5,7 @@ import { breachesOf } from '../../reports/protocol/index.js';
 import { nextRound } from './index.js';
 import type { GivenRound } from './index.js';
 import { altered, freshEvent, played, read } from './testing/play.js';
+import { refusedRoundWords } from '../../reports/protocol/index.js';
 
 describe('a round with altered pairings', () => {
   const files = [freshEvent('causes', 20)];
@@ -102,7 +103,10 @@ describe('a file of another event', () => {
     const answer = nextRound({ before, file: sent, edition: null });
     expect(answer).toMatchObject({ ok: false });
     if (!answer.ok)
-      expect([answer.why, answer.message]).toEqual(['another', expect.stringContaining('event')]);
+      expect([answer.why.kind, refusedRoundWords(answer)]).toEqual([
+        'another',
+        expect.stringContaining('event'),
+      ]);
   });
 
   it('is not one in which the first round was paired anew by hand', () => {
@@ -120,7 +124,7 @@ describe('a file of another event', () => {
 
 function given(before: string, file: string, answers: Record<number, string> = {}): GivenRound {
   const answer = nextRound({ before, file, edition: null, answers });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer;
 }
 

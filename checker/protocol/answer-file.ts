@@ -1,16 +1,25 @@
 import { fillRound, fillTeamRound, isOfTeams } from '../../corpus/index.js';
-import type { Problem, Tournament } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import { entryOf } from '../../engine/index.js';
 import type { Edition, RoundEntry, RoundPairing } from '../../engine/index.js';
 import { readForEdition } from '../edition/read-for-edition.js';
+import type { FileProblem } from '../found-problem.js';
 import type { Board } from '../report.js';
 import { compareFiles } from './compare.js';
-import { openWords } from './open-games.js';
+import { openGamesOf } from './open-games.js';
+import type { OpenGames } from './open-games.js';
 
 /** A file with the next round in it; or why the round does not stand in it. */
 export type AnswerFile =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly message: string; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly why: AnswerFault; readonly problems: readonly FileProblem[] };
+
+export type AnswerFault =
+  | { readonly kind: 'open'; readonly open: OpenGames }
+  /** Nobody is named who plays for these teams. */
+  | { readonly kind: 'unmanned'; readonly round: number; readonly teams: readonly number[] }
+  /** The file with the round has an error, or says something else (null). */
+  | { readonly kind: 'untold'; readonly round: number; readonly error: FileProblem | null };
 
 /**
  * The file with its next round in the columns: games without results, the bye, and who is away. A round of teams stands in
@@ -23,8 +32,8 @@ export function answerFile(
   pairing: RoundPairing,
   asked: Edition | null,
 ): AnswerFile {
-  const open = openWords(tournament);
-  if (open !== null) return { ok: false, message: open, problems: [] };
+  const open = openGamesOf(tournament);
+  if (open !== null) return { ok: false, why: { kind: 'open', open }, problems: [] };
   if (!isOfTeams(tournament)) return { ok: true, text: filled(file, tournament, pairing) };
   const text = fillTeamRound(file, tournament, pairing);
   const again = readForEdition(text, asked);
@@ -34,16 +43,10 @@ export function answerFile(
   const unmanned = tournament.teams.teams.flatMap(({ id, members }) =>
     members.length === 0 && playing.has(id) ? [id] : [],
   );
-  const reason =
-    unmanned.length > 0
-      ? `nobody is named who plays for ${unmanned.length === 1 ? 'team' : 'the teams'} ${unmanned.join(', ')} (record 310)`
-      : (again.problems.find(({ severity }) => severity === 'error')?.message ??
-        'with games of the first members it tells another pairing');
-  return {
-    ok: false,
-    message: `round ${round} is paired, but cannot be told in this file: ${reason}`,
-    problems: again.problems,
-  };
+  const { problems } = again;
+  if (unmanned.length > 0) return { ok: false, why: { kind: 'unmanned', round, teams: unmanned }, problems };
+  const error = problems.find(({ severity }) => severity === 'error') ?? null;
+  return { ok: false, why: { kind: 'untold', round, error }, problems };
 }
 
 /**

@@ -1,10 +1,9 @@
 import { birthYear } from '../../corpus/index.js';
-import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
+import type { Tournament, TournamentPlayer, TeamSheets } from '../../corpus/index.js';
 import { entryOf, scheduledColour } from '../../engine/index.js';
 import type { RoundEntry } from '../../engine/index.js';
 import type { Difference } from './difference.js';
 import { eventDifferences } from './event-differences.js';
-import { membersComparison } from './members.js';
 import { newNumbers } from './new-numbers.js';
 
 /**
@@ -125,4 +124,36 @@ function areOtherGames(before: RoundEntry, now: RoundEntry): boolean {
 
 function textOf(value: number | null): string | null {
   return value === null ? null : String(value);
+}
+
+/**
+ * Members who came to a team or left it, or another order of them, which is that of the boards; empty in events of
+ * players. Members are the same by their FIDE number, else by their starting number; what else is told of them decides
+ * nothing in an event of teams.
+ * @returns asked with the team number in the earlier file, and that in the later one.
+ */
+function membersComparison(
+  before: Tournament,
+  now: Tournament,
+): (was: number, is: number) => readonly Difference[] {
+  if (before.teams === undefined || now.teams === undefined) return () => [];
+  const numbers = newNumbers(before.teams.members, now.teams.members, 'individual');
+  const [earlier, later] = [membersOf(before.teams), membersOf(now.teams)];
+  return (was, is) => memberDifferences(earlier.get(was) ?? [], later.get(is) ?? [], is, numbers);
+}
+
+function memberDifferences(
+  earlier: readonly number[],
+  later: readonly number[],
+  is: number,
+  numbers: ReadonlyMap<number, number>,
+): Difference[] {
+  if (earlier.map((id) => numbers.get(id) ?? 0).join() === later.join()) return [];
+  const [wasText, isText] = [earlier, later].map((ids) => (ids.length === 0 ? null : ids.join(' ')));
+  const found = { before: wasText, now: isText };
+  return [{ kind: 'player', round: null, player: is, field: 'members', ...found }];
+}
+
+function membersOf({ teams }: TeamSheets): ReadonlyMap<number, readonly number[]> {
+  return new Map(teams.map(({ id, members }) => [id, members]));
 }

@@ -1,3 +1,5 @@
+import type { RecordedDeviation } from './chain.js';
+
 /** Something in a file that is not as it stood in the file before it, or as it was given out. */
 export interface Difference {
   readonly kind: DifferenceKind;
@@ -39,3 +41,32 @@ export const DIFFERENCE_KINDS = [
   'rating',
   'event',
 ] as const;
+
+/** What a protocol tells of a difference or a broken rule, without its words. */
+type FoundFacts = Pick<
+  RecordedDeviation,
+  'source' | 'kind' | 'round' | 'players' | 'field' | 'before' | 'now' | 'rule'
+>;
+
+/** Of a difference. */
+export function ofDifference({ kind, round, player, field, before, now }: Difference): FoundFacts {
+  const players = player === null ? [] : [player];
+  return { source: 'difference', kind, round, players, field, before, now, rule: null };
+}
+
+/** Of a rule that a round breaks. */
+export function ofBreach({ kind, round, players, rule }: Breach): FoundFacts {
+  return { source: 'rule', kind, round, players, field: null, before: null, now: null, rule };
+}
+
+/** Of what stands in a protocol, the members in the order of the others. */
+export function factsOf({ source, kind, round, players, field, before, now, rule }: FoundFacts): FoundFacts {
+  return { source, kind, round, players, field, before, now, rule };
+}
+
+interface Breach {
+  readonly kind: string;
+  readonly round: number;
+  readonly players: readonly number[];
+  readonly rule: string;
+}

@@ -1,5 +1,5 @@
 /** The pairings server's side of the rules: what was given out, what came back, and the protocol of it. */
-export { answerFile, tableAnswer, type AnswerFile } from './answer-file.js';
+export { answerFile, tableAnswer, type AnswerFault, type AnswerFile } from './answer-file.js';
 export { canonicalText } from './canonical.js';
 export {
   hasFile,
@@ -21,7 +21,7 @@ export {
   type TakenBackEvent,
 } from './chain.js';
 export { compareFiles, repairedRounds, roundCode } from './compare.js';
-export { ofBreach, ofDifference } from './found-facts.js';
+export { ofBreach, ofDifference } from './difference.js';
 export { DIFFERENCE_KINDS, type Difference, type DifferenceKind } from './difference.js';
 export {
   compareHeads,
@@ -35,10 +35,12 @@ export {
 export {
   nextRound,
   type GivenRound,
+  type InvalidFault,
   type RefusedRound,
   type RoundAnswer,
+  type RoundFault,
   type RoundRequest,
 } from './next-round.js';
-export { openWords, withOpenGamesDrawn } from './open-games.js';
+export { openGamesOf, withOpenGamesDrawn, type OpenGames } from './open-games.js';
 export { commitTo, judgePersons, wholeFile, type CommittedPersons } from './persons.js';
 export { verifyProtocol, type ProtocolFault, type VerifiedEntry } from './verify-protocol.js';

@@ -21,7 +21,7 @@ function lifeOf(
   let before = files[0];
   for (let sent = 0; ; sent++) {
     const answer = nextRound({ before, file: files[sent], edition: null });
-    if (!answer.ok) throw new Error(answer.message);
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
     if (answer.isClosed) return { closed: answer, files };
     before = answer.answer;
     files.push(change(played(answer.answer), sent + 1));

@@ -11,7 +11,7 @@ it(
       drawnEvent({ players: 500, rounds, code: 'FIDE_LIM_2026' }),
     );
     const answer = nextRound({ before, file, edition: 'lim-2026' });
-    if (!answer.ok) throw new Error(answer.message);
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
     expect(answer.round).toBe(3);
     const [altered] = answer.check?.rounds ?? [];
     expect(altered).toMatchObject({

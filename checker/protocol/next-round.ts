@@ -1,17 +1,23 @@
-import type { Problem, Tournament } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
 import { decideCase } from '../case/decide-case.js';
+import type { RefusedEdition } from '../edition/choice-source.js';
 import { readForEdition } from '../edition/read-for-edition.js';
+import type { FileProblem } from '../found-problem.js';
 import { boardsOf } from '../judge/published-round.js';
 import { pairTournamentRound } from '../pair-next.js';
+import type { PairFault } from '../pair-next.js';
 import type { Board, TournamentReport } from '../report.js';
 import { checkAlteredRounds } from './altered-rounds.js';
 import { answerFile } from './answer-file.js';
+import type { AnswerFault } from './answer-file.js';
 import { compareFiles, repairedRounds } from './compare.js';
 import type { Difference } from './difference.js';
 import { declareKnownLater } from './known-later.js';
-import { openWords } from './open-games.js';
-import { otherEventWords } from './same-event.js';
+import { openGamesOf } from './open-games.js';
+import type { OpenGames } from './open-games.js';
+import { otherEvent } from './same-event.js';
+import type { OtherEvent } from './same-event.js';
 
 /** A tournament on its way through the server: the file that was answered last, and the one that comes now. */
 export interface RoundRequest {
@@ -44,21 +50,40 @@ export interface GivenRound {
   readonly differences: readonly Difference[];
   /** The check of the rounds whose pairings are not those given out; null where there are none. */
   readonly check: TournamentReport | null;
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly FileProblem[];
 }
 
 export interface RefusedRound {
   readonly ok: false;
-  /**
-   * `invalid`: no tournament, or one that cannot be paired (`problems`, or `message`); `another`: it is of another event;
-   * `behind`: it has fewer rounds
-   * than were given out; `results`: games of the last round have no result; `impossible`: no legal pairing exists;
-   * `arbiter`: the rules leave the round to the arbiter; `untold`: the round is paired, but the file cannot tell it.
-   */
-  readonly why: 'invalid' | 'another' | 'behind' | 'results' | 'impossible' | 'arbiter' | 'untold';
-  readonly message: string;
-  readonly problems: readonly Problem[];
+  readonly why: RoundFault;
+  readonly problems: readonly FileProblem[];
 }
+
+/** Why a round is not given out; `reports/protocol/refusal-words.ts` says it. */
+export type RoundFault =
+  /** The file is no tournament, or one that cannot be paired. */
+  | { readonly kind: 'invalid'; readonly fault: InvalidFault }
+  /** It is of another event. */
+  | { readonly kind: 'another'; readonly how: OtherEvent; readonly isOfTeams: boolean }
+  /** It has fewer rounds than were given out. */
+  | { readonly kind: 'behind'; readonly rounds: number; readonly given: number }
+  /** Games of the last round have no result. */
+  | { readonly kind: 'results'; readonly open: OpenGames }
+  /** No legal pairing exists. */
+  | { readonly kind: 'impossible'; readonly round: number; readonly isOfTeams: boolean }
+  /** A rule leaves the round to the arbiter. */
+  | { readonly kind: 'arbiter'; readonly round: number; readonly rule: string }
+  /** The round is paired, but the file cannot tell it. */
+  | { readonly kind: 'untold'; readonly fault: AnswerFault };
+
+export type InvalidFault =
+  | { readonly kind: 'no-tournament' }
+  /** Teams are paired in the file and players in the one before it, or the other way round. */
+  | { readonly kind: 'participants'; readonly isOfTeams: boolean }
+  /** Matches of two games are announced in one of the files only. */
+  | { readonly kind: 'two-games' }
+  | { readonly kind: 'edition'; readonly refused: RefusedEdition }
+  | { readonly kind: 'pairing'; readonly why: PairFault };
 
 /**
  * Compares a file with the one answered last, pairs its next round and puts that into the columns. After the last round there
@@ -69,23 +94,21 @@ export function nextRound(request: RoundRequest): RoundAnswer {
   const { before, file, edition: name, answers = {}, declares = true } = request;
   const asked = name === null ? null : editionById(name);
   const { tournament, problems } = readForEdition(file, asked);
-  if (tournament === null) return refused('invalid', 'the file is not a valid tournament', problems);
+  if (tournament === null) return invalid({ kind: 'no-tournament' }, problems);
   const earlier = readForEdition(before, asked).tournament;
   if (earlier === null) throw new Error('the file that was answered last cannot be read any more');
   const other = otherKind(earlier, tournament);
-  if (other !== null) return refused('invalid', other);
-  const another = otherEventWords(earlier, tournament);
-  if (another !== null) return refused('another', `the file is of another event: ${another}`);
+  if (other !== null) return invalid(other);
   const { pairedRounds } = tournament;
+  const isOfTeams = tournament.kind === 'team';
+  const how = otherEvent(earlier, tournament);
+  if (how !== null) return refused({ kind: 'another', how, isOfTeams });
   if (pairedRounds < earlier.pairedRounds)
-    return refused(
-      'behind',
-      `the file holds ${pairedRounds} paired rounds, but ${earlier.pairedRounds} were given out: it must hold them with their results`,
-    );
-  const open = openWords(tournament);
-  if (open !== null) return refused('results', open);
+    return refused({ kind: 'behind', rounds: pairedRounds, given: earlier.pairedRounds });
+  const open = openGamesOf(tournament);
+  if (open !== null) return refused({ kind: 'results', open });
   const decision = decideCase(tournament, asked);
-  if (!decision.ok) return refused('invalid', decision.message);
+  if (!decision.ok) return invalid({ kind: 'edition', refused: decision });
   const differences = compareFiles(earlier, tournament);
   const declared = declares ? declareKnownLater(file, earlier, tournament) : file;
   const given = (one: number): Tournament | null => {
@@ -103,17 +126,12 @@ export function nextRound(request: RoundRequest): RoundAnswer {
     return { ok: true, isClosed: true, round: pairedRounds, edition, boards: [], answer: declared, ...found };
   }
   const answer = pairTournamentRound(decision.swissCase);
-  if (!answer.ok) return refused('invalid', answer.message);
+  if (!answer.ok) return invalid({ kind: 'pairing', why: answer.why });
   const { round, outcome } = answer;
-  if (outcome.kind === 'impossible')
-    return refused(
-      'impossible',
-      `round ${round} cannot be paired: no pairing of these ${manyOf(tournament)} is legal`,
-    );
-  if (outcome.kind === 'left-to-arbiter')
-    return refused('arbiter', `rule ${outcome.rule.id} leaves round ${round} to the arbiter`);
+  if (outcome.kind === 'impossible') return refused({ kind: 'impossible', round, isOfTeams });
+  if (outcome.kind === 'left-to-arbiter') return refused({ kind: 'arbiter', round, rule: outcome.rule.id });
   const answered = answerFile(declared, tournament, outcome, asked);
-  if (!answered.ok) return refused('untold', answered.message, answered.problems);
+  if (!answered.ok) return refused({ kind: 'untold', fault: answered.why }, answered.problems);
   return {
     ok: true,
     isClosed: false,
@@ -127,17 +145,15 @@ export function nextRound(request: RoundRequest): RoundAnswer {
 }
 
 /** Why two files cannot be of one event; null: they can. */
-function otherKind(before: Tournament, now: Tournament): string | null {
-  if (before.kind !== now.kind)
-    return `${manyOf(now)} are paired in the file, and ${manyOf(before)} in the one before it`;
-  if ((before.twoGames === undefined) === (now.twoGames === undefined)) return null;
-  return 'record 192 announces matches of two games in one of the file and the one before it only';
+function otherKind(before: Tournament, now: Tournament): InvalidFault | null {
+  if (before.kind !== now.kind) return { kind: 'participants', isOfTeams: now.kind === 'team' };
+  return (before.twoGames === undefined) === (now.twoGames === undefined) ? null : { kind: 'two-games' };
 }
 
-function manyOf({ kind }: Tournament): string {
-  return kind === 'team' ? 'teams' : 'players';
+function invalid(fault: InvalidFault, problems: readonly FileProblem[] = []): RefusedRound {
+  return refused({ kind: 'invalid', fault }, problems);
 }
 
-function refused(why: RefusedRound['why'], message: string, problems: readonly Problem[] = []): RefusedRound {
-  return { ok: false, why, message, problems };
+function refused(why: RoundFault, problems: readonly FileProblem[] = []): RefusedRound {
+  return { ok: false, why, problems };
 }

@@ -1,11 +1,17 @@
 import type { Tournament } from '../../corpus/index.js';
 
-/** That games or matches of the last round have no result, and whose they are; null: all have one. */
-export function openWords({ kind, players, pairedRounds }: Tournament): string | null {
-  const open = players.filter(({ rounds }) => rounds[pairedRounds - 1]?.result === '*').map(({ id }) => id);
-  if (open.length === 0) return null;
-  const what = kind === 'team' ? 'matches without all results' : 'games without a result';
-  return `round ${pairedRounds} has ${what}: of ${open.join(', ')}`;
+/** The games, in an event of teams the matches, of the last round that have no result. */
+export interface OpenGames {
+  readonly isOfTeams: boolean;
+  readonly round: number;
+  /** Whose they are, by number. */
+  readonly ids: readonly number[];
+}
+
+/** Null: all games of the last round have a result. */
+export function openGamesOf({ kind, players, pairedRounds }: Tournament): OpenGames | null {
+  const ids = players.filter(({ rounds }) => rounds[pairedRounds - 1]?.result === '*').map(({ id }) => id);
+  return ids.length === 0 ? null : { isOfTeams: kind === 'team', round: pairedRounds, ids };
 }
 
 /**

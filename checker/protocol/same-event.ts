@@ -2,20 +2,22 @@ import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf } from '../../engine/index.js';
 import { newNumbers } from './new-numbers.js';
 
+/** None of the players is one of the event; or no board of the rounds given out stands in the file. */
+export type OtherEvent = 'nobody' | 'no-board';
+
 /**
  * Why a file cannot be of the event of another one; null: it can. It is of another event where all players are other ones, or
  * where no board of the rounds given out stands in it. One round that was paired anew by hand is an altered round: then the
  * name of the event must be another one, too.
  */
-export function otherEventWords(before: Tournament, now: Tournament): string | null {
+export function otherEvent(before: Tournament, now: Tournament): OtherEvent | null {
   const numbers = newNumbers(before.players, now.players, before.kind);
   const later = new Map(now.players.map((player) => [player.id, player]));
   const pairs = before.players.flatMap((player) => {
     const same = later.get(numbers.get(player.id) ?? 0);
     return same === undefined ? [] : [[player, same] as const];
   });
-  if (before.players.length > 0 && !pairs.some(([was, is]) => isSamePerson(was, is)))
-    return `none of the ${before.kind === 'team' ? 'teams' : 'players'} is one of the event`;
+  if (before.players.length > 0 && !pairs.some(([was, is]) => isSamePerson(was, is))) return 'nobody';
   const given = before.pairedRounds;
   const isNamedOtherwise = before.name !== now.name;
   if (given === 0 || (given === 1 && !isNamedOtherwise)) return null;
@@ -25,7 +27,7 @@ export function otherEventWords(before: Tournament, now: Tournament): string | n
       return opponent !== null && numbers.get(opponent) === entryOf(is, round).opponent;
     }),
   );
-  return standsInIt ? null : 'not a single board of the rounds given out stands in it';
+  return standsInIt ? null : 'no-board';
 }
 
 /** By the FIDE number where both have one, else by the name. */

@@ -302,7 +302,7 @@ function inOrder(value: unknown): unknown {
 
 function nextOf(before: string, file: string): Extract<ReturnType<typeof nextRound>, { ok: true }> {
   const answer = nextRound({ before, file, edition: null });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer;
 }
 

@@ -2,7 +2,7 @@ import { editionById } from '../../engine/index.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { entryText, hasFile, signedText } from './chain.js';
 import type { Hash, JudgeSignature, ProtocolEntry, RoundEvent } from './chain.js';
-import { factsOf, ofBreach, ofDifference } from './found-facts.js';
+import { factsOf, ofBreach, ofDifference } from './difference.js';
 import { nextRound } from './next-round.js';
 import { judgePersons } from './persons.js';
 import type { GivenRound, RoundRequest } from './next-round.js';

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import { findNumbers } from '../../engine/round-robin/index.js';
-import { anyEditionThatAgrees } from '../edition/any-edition.js';
+import { anyEditionThatAgrees } from '../edition/by-rounds.js';
 import { isSaidToBeSwiss } from '../edition/words.js';
 import type { CaseOptions } from '../case/swiss-case.js';
 import type { EditionChoice } from '../report.js';
@@ -46,8 +46,13 @@ export function roundRobinByGames(tournament: Tournament): RoundRobin | null {
   const isByBerger = numbering.unexplained === 0 && numbering.plan.cycles.cycles === cycles;
   // The usual circle has the same games, and nearly the same colours: what nearly follows Berger's table may follow another.
   const table = isByBerger ? 'berger' : 'other';
-  const source =
-    table === 'berger' ? 'everybody met everybody, by the Berger table' : 'everybody met everybody';
   const byGames = { table, cycles, missing } as const;
-  return { event, isTableNamed: false, numbering, byGames, chosenBy: 'fit', source };
+  return {
+    event,
+    isTableNamed: false,
+    numbering,
+    byGames,
+    chosenBy: 'fit',
+    source: { kind: 'games', isByTable: isByBerger },
+  };
 }

@@ -1,4 +1,5 @@
-import type { Problem, Tournament } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import type { FileProblem } from '../found-problem.js';
 import { completedGames, entryOf, isPlayed } from '../../engine/index.js';
 import { roundsOfTable } from '../../engine/round-robin/index.js';
 import type { Numbering, PlayedEvent, PlayedRound, RoundJudgement } from '../../engine/round-robin/index.js';
@@ -19,7 +20,7 @@ import { tablePicture } from './table-picture.js';
 export function checkRoundRobin(
   tournament: Tournament,
   robin: RoundRobin,
-  checked: { readonly file: string; readonly problems: readonly Problem[] },
+  checked: { readonly file: string; readonly problems: readonly FileProblem[] },
   { rounds: isAsked, isPictured }: Pick<CheckOptions, 'rounds' | 'isPictured'>,
 ): TournamentReport {
   const { event } = robin;

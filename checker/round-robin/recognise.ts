@@ -3,9 +3,9 @@ import type { Tournament } from '../../corpus/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import type { Numbering, PlayedEvent, RobinKind } from '../../engine/round-robin/index.js';
 import { codeIn } from '../edition/codes.js';
+import type { ChoiceSource } from '../edition/choice-source.js';
 import { namedRules, saysRoundRobin } from '../edition/named-rules.js';
 import type { EditionChoice } from '../report.js';
-import { cyclesIn } from './cycles-in.js';
 import { publishedEvent } from './published-event.js';
 
 /** An event in which everybody meets everybody, and what says so. */
@@ -18,7 +18,7 @@ export interface RoundRobin {
   /** What its games show, where nothing but them says that it is a round robin; absent: something else does. */
   readonly byGames?: FoundByGames;
   readonly chosenBy: RobinChoice['chosenBy'];
-  readonly source: string;
+  readonly source: ChoiceSource;
 }
 
 /** What the games of a round robin show. */
@@ -53,19 +53,26 @@ export function roundRobinNamed(name: string | null): RoundRobinId | null {
   return robinKind(name)?.id ?? null;
 }
 
-/** An event that is one by record 192, the words of record 092, or since it is asked for; null for others. */
-export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
+/**
+ * An event that is one by record 192, the words of record 092, or since it is asked for; null for others.
+ * @param named what the file says about its rules, where the caller knows it.
+ */
+export function namedRoundRobin(
+  tournament: Tournament,
+  asked: RoundRobinId | null,
+  named = namedRules(tournament),
+): RoundRobin | null {
   if (asked !== null) {
     // One that is asked for without a word on its cycles has those that its rounds tell.
     const event = publishedEvent(tournament, asked === 'double-round-robin' ? cyclesOf(tournament) : null);
-    return { event, isTableNamed: true, chosenBy: 'option', source: `--rules ${asked}` };
+    return { event, isTableNamed: true, chosenBy: 'option', source: { kind: 'option', options: [asked] } };
   }
   if (tournament.kind === 'team') return namedTeamRobin(tournament);
-  const named = namedRules(tournament);
   if (named?.says.kind !== 'unknown' || named.says.what !== 'round-robin') return null;
   const event = publishedEvent(tournament, cyclesIn(named.text));
   const isTableNamed = codeIn(named.text) !== null || named.record === '192' || /berger/i.test(named.text);
-  return { event, isTableNamed, chosenBy: 'file', source: `record ${named.record}: ${named.text}` };
+  const { record, text } = named;
+  return { event, isTableNamed, chosenBy: 'file', source: { kind: 'record', record, text } };
 }
 
 /** Two where the file does not say that there are more. */
@@ -84,7 +91,20 @@ function namedTeamRobin(tournament: Tournament): RoundRobin | null {
     if (text === null || !saysRoundRobin(text)) continue;
     const isTableNamed = record === '192' || /berger/i.test(text);
     const event = publishedEvent(tournament, cyclesIn(text));
-    return { event, isTableNamed, chosenBy: 'file', source: `record ${record}: ${printable(text)}` };
+    const source = { kind: 'record', record, text: printable(text) } as const;
+    return { event, isTableNamed, chosenBy: 'file', source };
   }
   return null;
 }
+
+/**
+ * How often everybody meets everybody by a code of ETT26 or by words: FIDE_DOUBLEROUNDROBIN, BERGER_ROUNDROBIN_G2, "Double
+ * Round Robin"; null where they do not say. One that says no more than "round robin" may be played twice all the same.
+ */
+function cyclesIn(text: string): number | null {
+  const [, games] = /ROBIN_G(\d{1,2})\b/i.exec(text) ?? [];
+  if (games !== undefined) return Math.max(1, Number(games));
+  return DOUBLE.test(text) ? 2 : null;
+}
+
+const DOUBLE = /double|doppel|hin-?\s*und\s*r[üu]ck|doble|andata e ritorno|aller[\s-]*retour/i;

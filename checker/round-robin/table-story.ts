@@ -5,10 +5,13 @@ import type { Question } from '../explain/explain-tournament.js';
 import type { TablePicture } from '../picture/picture.js';
 import { checkRoundRobin } from './check-round-robin.js';
 import { heldAgainst } from './held-against.js';
-import { recognisedRoundRobin } from './recognised.js';
-import { robinChoice } from './recognise.js';
-import type { RobinChoice, RoundRobinId } from './recognise.js';
+import { robinChoice, namedRoundRobin } from './recognise.js';
+import type { RobinChoice, RoundRobinId, RoundRobin } from './recognise.js';
 import { tablePicture } from './table-picture.js';
+import { decideCase } from '../case/decide-case.js';
+import { checkSettled } from '../check-file.js';
+import { DEFAULT_CHECK } from '../check-tournament.js';
+import { roundRobinByGames, roundRobinInstead } from './by-games.js';
 
 /** When two meet by the table, or one rests. */
 export interface TableAnswer extends Question {
@@ -98,4 +101,21 @@ function answerTo(question: Question, schedule: readonly ExpectedRound[], round:
     (other === 'bye' ? rests.includes(player) : games.some(isTold)) ? [index + 1] : [],
   );
   return { ...question, rounds, white: schedule[round - 1].games.find(isTold)?.white ?? null };
+}
+
+/**
+ * The round robin that `check` takes an event for: by name, since it is asked for, or by its games where the rounds deviate
+ * from the Swiss rules of its day. Null for other events.
+ */
+function recognisedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
+  const named = namedRoundRobin(tournament, asked);
+  if (named !== null) return named;
+  // Everything else takes longer.
+  if (roundRobinByGames(tournament) === null) return null;
+  const decision = decideCase(tournament, null, DEFAULT_CHECK);
+  if (!decision.ok) return null;
+  const swiss = checkSettled(decision.swissCase, { file: '', problems: [] }, DEFAULT_CHECK).report;
+  return swiss.verdict === 'deviates'
+    ? roundRobinInstead(tournament, decision.swissCase.choice, DEFAULT_CHECK)
+    : null;
 }

@@ -7,7 +7,7 @@ import type { RoundOptions } from '../check-tournament.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { changedKnowledge } from '../protocol/known-later.js';
 import type { KnownUntil } from '../protocol/known-later.js';
-import { otherEventWords } from '../protocol/same-event.js';
+import { otherEvent } from '../protocol/same-event.js';
 import type { RoundReport } from '../report.js';
 import { isRight } from '../tournament-report.js';
 
@@ -68,7 +68,7 @@ function isEarlier(file: Tournament, now: Tournament): boolean {
     file.startDate?.raw === now.startDate?.raw &&
     file.pairedRounds > 0 &&
     file.pairedRounds < now.pairedRounds &&
-    otherEventWords(file, now) === null
+    otherEvent(file, now) === null
   );
 }
 

@@ -9,14 +9,12 @@ import type {
   TieBreakEdition,
   TieBreakItem,
 } from '../../engine/index.js';
-import { chooseTieBreakEdition } from './tie-break-edition.js';
-import type { TieBreakEditionChoice } from './tie-break-edition.js';
+import { chooseTieBreakEdition, chooseTieBreaks } from './tie-breaks-of-file.js';
+import type { TieBreakEditionChoice, ChosenTieBreaks, WrongTieBreaks } from './tie-breaks-of-file.js';
 import { areRanksRight } from './wrong-ranks.js';
 import { namedRules } from '../edition/named-rules.js';
-import { chooseTieBreaks } from './tie-breaks-of-file.js';
-import type { ChosenTieBreaks, WrongTieBreaks } from './tie-breaks-of-file.js';
 
-export { chooseTieBreakEdition, type TieBreakEditionChoice } from './tie-break-edition.js';
+export { chooseTieBreakEdition, type TieBreakEditionChoice } from './tie-breaks-of-file.js';
 
 /** The standings of a tournament file after a round. */
 export interface StandingsReport {

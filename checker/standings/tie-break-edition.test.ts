@@ -4,7 +4,7 @@ import { generate, presets } from '../../generator/index.js';
 import { duel, read } from '../../corpus/trf/testing/lines.js';
 import { tieBreakEditionWords } from '../../reports/standings/list-words.js';
 import { checkFile } from '../index.js';
-import { chooseTieBreakEdition } from './tie-break-edition.js';
+import { chooseTieBreakEdition } from './tie-breaks-of-file.js';
 
 const fitsNone = (): boolean => false;
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { checkFile, decideCase, pairTournamentRound, readForEdition } from '../../checker/index.js';
 import type { Board, RoundReport } from '../../checker/index.js';
-import { GIVEN_BYE } from '../../checker/given-byes.js';
+import { GIVEN_BYE } from '../../checker/pairing-warnings.js';
 import { boardsOf } from '../../checker/judge/published-round.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, pointsOf } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
-import { problemLine, unpairedWords } from '../../reports/index.js';
+import { faultWords, problemLine, refusedEditionWords, unpairedWords } from '../../reports/index.js';
 import type { RoundBlock } from '../../reports/as/round-blocks.js';
 
 /** Why a file cannot be read or paired, in the words that follow "Error parsing file X: ". */
@@ -33,10 +33,10 @@ export function nextBoards(
   warn: (line: string) => void,
 ): readonly Board[] | null {
   const decision = decideCase(tournament, edition);
-  if (!decision.ok) throw new Unusable(decision.message);
+  if (!decision.ok) throw new Unusable(refusedEditionWords(decision));
   const options = { round: null, ifUnknown: 'white', file: path } as const;
   const answer = pairTournamentRound(decision.swissCase, options);
-  if (!answer.ok) throw new Unusable(answer.message);
+  if (!answer.ok) throw new Unusable(faultWords(answer.why));
   const { round, outcome, warnings } = answer;
   for (const warning of warnings) if (warning.code === GIVEN_BYE) warn(problemLine(path, warning));
   if (outcome.kind === 'impossible') return null;

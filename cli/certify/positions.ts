@@ -3,12 +3,12 @@ import { Option } from 'commander';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { hasQuestion } from '../../certification/program/index.js';
 import { readForEdition } from '../../checker/index.js';
-import { misfitWords } from '../../checker/edition/participants.js';
+import { misfitOf } from '../../checker/edition/participants.js';
 import type { Tournament } from '../../corpus/index.js';
 import { shippedPath } from '../../corpus/shipped/files.js';
 import { systemByCode } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
-import { problemLine } from '../../reports/index.js';
+import { misfitWords, problemLine } from '../../reports/index.js';
 import { emptyFolder, inputName } from '../../reports/words/input-problems.js';
 import { conformanceFolder, readConformance } from './conformance.js';
 import type { Positions } from './conformance.js';
@@ -78,8 +78,9 @@ function readPositions(named: string, edition: Edition, encoding: string | null)
       throw new InputError(
         error === undefined ? `${name} is not a valid tournament` : problemLine(name, error),
       );
-    const misfit = misfitWords(edition, tournament) ?? otherChoices(edition, tournament);
-    if (misfit !== null) throw new InputError(`${name}: ${misfit}`);
+    const misfit = misfitOf(edition, tournament);
+    const why = misfit === null ? otherChoices(edition, tournament) : misfitWords(misfit, edition.id);
+    if (why !== null) throw new InputError(`${name}: ${why}`);
     if (!hasQuestion(tournament))
       throw new InputError(
         `${name} has no round to ask for: none is paired, and none announced with players`,

@@ -11,6 +11,7 @@ import type { Tournament } from '../../corpus/index.js';
 import {
   explainJson,
   explainText,
+  faultWords,
   tableExplanationJson,
   tableRefusalWords,
   tableStoryText,
@@ -126,7 +127,7 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     isPictured: format === 'html',
   });
   if (!answer.ok) {
-    const message = `${name}: ${answer.message}`;
+    const message = `${name}: ${faultWords(answer.why)}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
   const write = await writerOf(format);

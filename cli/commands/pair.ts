@@ -8,20 +8,23 @@ import {
   reportedCase,
   withProvisionalRatings,
 } from '../../checker/index.js';
-import type { AccelerationOption, SwissCase } from '../../checker/index.js';
-import { answerFile, openWords, withOpenGamesDrawn } from '../../checker/protocol/index.js';
+import type { AccelerationOption, FileProblem, SwissCase } from '../../checker/index.js';
+import { answerFile, openGamesOf, withOpenGamesDrawn } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
-import type { ParseResult, Tournament } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import type { Colour, Edition, RoundPairing } from '../../engine/index.js';
 import {
   caseLines,
   pairingJson,
+  faultWords,
   pairingText,
+  refusedEditionWords,
   problemLine,
   unclearDateWords,
   unjudgedWords,
   unpairedWords,
 } from '../../reports/index.js';
+import { answerFaultWords, openGamesWords } from '../../reports/protocol/refusal-words.js';
 import { InputError, UsageError } from '../errors.js';
 import { ANSWER_CODES, exitCodeHelp, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -126,7 +129,7 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const { edition } = swissCase;
   const answer = pairTournamentRound(swissCase, { round: options.round ?? null, file: name });
   if (!answer.ok) {
-    const message = `${name}: ${answer.message}`;
+    const message = `${name}: ${faultWords(answer.why)}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
   const { round, outcome, impossible, warnings } = answer;
@@ -151,16 +154,17 @@ function withoutOpenGames(
   io: Io,
 ): Tournament {
   const next = tournament.pairedRounds + 1;
-  const open = (round ?? next) === next ? openWords(tournament) : null;
+  const open = (round ?? next) === next ? openGamesOf(tournament) : null;
   if (open === null) return tournament;
+  const words = openGamesWords(open);
   const drawn = openGames === 'as-draws' ? withOpenGamesDrawn(tournament) : null;
   if (drawn === null)
     throw new InputError(
       openGames === 'forbid'
-        ? `${name}: ${open}; --open-games as-draws pairs round ${next} as if they were drawn`
-        : `${name}: ${open}; where a round has several games they cannot be taken as drawn`,
+        ? `${name}: ${words}; --open-games as-draws pairs round ${next} as if they were drawn`
+        : `${name}: ${words}; where a round has several games they cannot be taken as drawn`,
     );
-  io.stderr(`${name}: warning: ${open}; round ${next} is paired as if they were drawn\n`);
+  io.stderr(`${name}: warning: ${words}; round ${next} is paired as if they were drawn\n`);
   return drawn;
 }
 
@@ -185,7 +189,7 @@ export function decided(
     totalRounds,
     acceleration,
   });
-  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
+  if (!decision.ok) throw new InputError(`${name}: ${refusedEditionWords(decision)}`);
   const { swissCase } = decision;
   const words = [unclearDateWords(swissCase.choice, tournament), ...caseLines(reportedCase(decision))];
   for (const line of words) if (line !== null) io.stderr(`${name}: ${line}\n`);
@@ -204,7 +208,7 @@ function fileWith(pairing: RoundPairing, read: ReadTournament & { readonly asked
   const { name, content, tournament, asked } = read;
   const answer = answerFile(decodeText(content), tournament, pairing, asked);
   if (answer.ok) return answer.text;
-  throw new InputError(`${name}: ${answer.message}`);
+  throw new InputError(`${name}: ${answerFaultWords(answer.why)}`);
 }
 
 /** How a file is read of which an edition is to pair a round; null: that edition is chosen from the file. */
@@ -219,7 +223,10 @@ export interface ReadTournament {
   readonly tournament: Tournament;
 }
 
-type Reader = (content: Uint8Array | string, name: string) => ParseResult;
+type Reader = (
+  content: Uint8Array | string,
+  name: string,
+) => { readonly tournament: Tournament | null; readonly problems: readonly FileProblem[] };
 
 /** Reads the one file that the command is about; its warnings go to standard error. */
 export async function readTournament(

@@ -246,7 +246,7 @@ describe('a protocol of the pairings server', () => {
   function protocol(sign: Sign | null = null): ProtocolDocument {
     const file = freshEvent('verify', 10, 4);
     const given = nextRound({ before: file, file, edition: null });
-    if (!given.ok) throw new Error(given.message);
+    if (!given.ok) throw new Error(JSON.stringify(given));
     const about = { at: '2026-11-21T12:00:00.000Z', by: 'key 0123456789ab' };
     const first = nextEntry(
       'event',

@@ -1,15 +1,14 @@
 import { basename } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import type { CertificateFile } from '../../checker/proof/certificate-file.js';
-import { verifyAgainst } from '../../checker/proof/hold.js';
+import type { CertificateFile } from '../../checker/proof/prove-file.js';
+import { verifyAgainst, namedEvent } from '../../checker/proof/hold.js';
 import type { StatedCase } from '../../checker/proof/hold.js';
-import { namedEvent } from '../../checker/proof/named-event.js';
 import { verify } from '../../checker/proof/verify.js';
 import type { AccelerationOption } from '../../checker/index.js';
-import type { Certificate, Colour, Verification } from '../../engine/index.js';
+import type { Certificate, Colour } from '../../engine/index.js';
 import { verifyJson, verifyText } from '../../reports/verify.js';
-import type { VerifiedCertificate } from '../../reports/verify.js';
+import type { NotGiven, VerifiedCertificate } from '../../reports/verify.js';
 import { InputError, UsageError } from '../errors.js';
 import { readHeads } from '../input/heads-file.js';
 import { readPublicKeys } from '../input/public-keys.js';
@@ -217,9 +216,8 @@ function ofCertificates(
 }
 
 /** Who made the certificate names its event: with another name it would be compared with none. */
-function notGiven({ file }: Certificate): Verification {
-  const reason = `it names ${basename(file)}, and no tournament file with this name was given`;
-  return { verdict: 'rejected', reason, best: 'not shown' };
+function notGiven({ file }: Certificate): NotGiven {
+  return { verdict: 'rejected', best: 'not shown', fault: { kind: 'not-given', file: basename(file) } };
 }
 
 /** The one that a certificate names, in whatever folder; a single one is meant by all. */

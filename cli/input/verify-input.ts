@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { CertificateFile } from '../../checker/proof/certificate-file.js';
+import type { CertificateFile } from '../../checker/proof/prove-file.js';
 import { shippedText } from '../../corpus/shipped/files.js';
 import type { CertificatesDocument } from '../../corpus/schema/types/certificate.js';
 import { InputError } from '../errors.js';

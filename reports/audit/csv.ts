@@ -1,19 +1,17 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { AuditReport, NormAudit, PlayerAudit, Touch } from '../../checker/audit/index.js';
 import { remarks } from '../words/norm-words.js';
 import { oppositeWords, touchWords } from '../words/touch-words.js';
 import { isShown } from './format.js';
 import type { AuditFormat } from './format.js';
+import { csvRows, csvTable } from '../csv.js';
 
 /**
  * The audit as CSV: after a row of column names a row for each norm that was made or may have been made, or one for each
  * round that touches it.
  */
 export const auditCsv: AuditFormat = {
-  // Names come from files: a spreadsheet must not run them as formulas.
-  part: (report, style) =>
-    isShown(report, style) ? stringify(rowsOf(report), { columns: COLUMNS, escape_formulas: true }) : '',
-  whole: (parts) => [stringify([], { header: true, columns: COLUMNS }), parts.join('')],
+  part: (report, style) => (isShown(report, style) ? csvRows(COLUMNS, rowsOf(report)) : ''),
+  whole: (parts) => [csvTable(COLUMNS), parts.join('')],
 };
 
 const COLUMNS = [

@@ -16,6 +16,7 @@ import { skippedDocument } from '../skipped-document.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { caseLines } from '../words/case-words.js';
 import { choiceReason } from '../words/edition-words.js';
+import { spokenProblem } from '../words/found-problem-words.js';
 import { failureWords, remarks, resultWords } from '../words/norm-words.js';
 import { touchWords } from '../words/touch-words.js';
 import { isShown } from './format.js';
@@ -54,7 +55,9 @@ function tournamentDocument(report: AuditReport): AuditTournamentDocument {
   const edition = check?.edition ?? null;
   const assumptions = check === null ? [] : caseLines(check, check.rounds);
   const of = (severity: Problem['severity']): ProblemDocument[] =>
-    problems.filter((problem) => problem.severity === severity).map(problemDocument);
+    problems
+      .filter((problem) => problem.severity === severity)
+      .map((problem) => problemDocument(spokenProblem(problem)));
   return {
     file,
     name,

@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { pathOfRound } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { wrongStandingsWords } from './standings-words.js';
 import { replayCommand } from './words.js';
+import { csvTable } from '../csv.js';
 
 /**
  * The tournaments that do not agree as CSV: a row a deviation, or a row for one that could not be judged; then those whose
@@ -26,12 +26,7 @@ export function campaignCsv({ cases, standingsCases, triage }: CampaignSummary):
       replay,
     }));
   });
-  // Notes come from other programs: a spreadsheet must not run them as formulas.
-  return stringify([...rows, ...standingsCases.flatMap(standingsRows)], {
-    header: true,
-    columns: COLUMNS,
-    escape_formulas: true,
-  });
+  return csvTable(COLUMNS, [...rows, ...standingsCases.flatMap(standingsRows)]);
 }
 
 function standingsRows(trial: StoredTrial): object[] {

@@ -77,7 +77,7 @@ const MADE: readonly TournamentReport[] = [
   ]),
   report([], {
     edition: null,
-    unjudged: { kind: 'two-camps', from: 'words', source: 'Scheveningen', record: '092' },
+    unjudged: { kind: 'two-camps', from: 'words', record: '092', text: 'Scheveningen' },
     verdict: 'not-checked',
   }),
   report([], {

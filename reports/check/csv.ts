@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import { isLeftUndecided, ruleOfStandings } from '../../checker/index.js';
 import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
@@ -12,16 +11,16 @@ import { unjudgedWords } from '../words/unjudged-words.js';
 import { explainStandings, readingsReason, standingsArticle } from '../words/standings-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain } from '../words/deviation/wording.js';
+import { csvRows, csvTable } from '../csv.js';
 
 /**
  * The report as CSV: after a row of column names a row a deviation, and one for an event whose rounds no rule pairs, for a
  * round too large to be judged, for a declaration that is wrong and for a printed value of the standings that is.
  */
 export const checkCsv: CheckFormat = {
-  // Names come from files: a spreadsheet must not run them as formulas.
   // Rounds that agree have no row anyway.
-  part: (report) => stringify(rowsOf(report), { columns: COLUMNS, escape_formulas: true }),
-  whole: (parts) => [stringify([], { header: true, columns: COLUMNS }), parts.join('')],
+  part: (report) => csvRows(COLUMNS, rowsOf(report)),
+  whole: (parts) => [csvTable(COLUMNS), parts.join('')],
 };
 
 const COLUMNS = [

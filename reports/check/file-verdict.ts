@@ -1,6 +1,5 @@
 import { NO_SUCH_ROUNDS, sumOf, totalsOf } from '../../checker/index.js';
-import type { RecognisedFile, TournamentReport, Totals } from '../../checker/index.js';
-import type { Problem } from '../../corpus/index.js';
+import type { FileProblem, RecognisedFile, TournamentReport, Totals } from '../../checker/index.js';
 import type { Certificate } from '../../engine/index.js';
 import { INTERNAL_ERROR, problemLine } from '../words/problem-words.js';
 import type { CheckFormat, CheckSummary, ReportStyle } from './format.js';
@@ -87,7 +86,8 @@ export function errorLines(
   { file, problems }: Pick<TournamentReport, 'file' | 'problems'>,
   isReportUnseen: boolean,
 ): string[] {
-  const isToldOf = ({ code, severity }: Problem): boolean => severity === 'error' || code === NO_SUCH_ROUNDS;
+  const isToldOf = ({ code, severity }: FileProblem): boolean =>
+    severity === 'error' || code === NO_SUCH_ROUNDS;
   return problems
     .filter((problem) => problem.code === INTERNAL_ERROR || (isReportUnseen && isToldOf(problem)))
     .map((problem) => problemLine(file, problem));

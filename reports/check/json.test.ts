@@ -122,7 +122,11 @@ test('numbers that count for the parity', () => {
 
 test('totals by rule do not mix editions', () => {
   const of2026 = report([round([deviation(), deviation({ rule: 'C14' })])]);
-  const edition = { id: 'dutch-2017', chosenBy: 'file', source: 'record 192' } as const;
+  const edition = {
+    id: 'dutch-2017',
+    chosenBy: 'file',
+    source: { kind: 'record', record: '192', text: 'FIDE_DUTCH_2017' },
+  } as const;
   const of2017 = report([round([deviation()])], { edition });
   expect(checkDocument([of2026, of2026]).totals).toMatchObject({
     byRule: { C12: 2, C14: 2 },

@@ -1,5 +1,4 @@
 import type {
-  Declaration,
   Deviation,
   EditionFit,
   ReportedEdition,
@@ -10,11 +9,8 @@ import type {
 } from '../../checker/index.js';
 import { deviationsByRule, totalsOf } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
-import type { TableFinding } from '../../engine/round-robin/index.js';
 import type {
   CheckDocument,
-  DeclarationDocument,
-  DeviationDocument,
   EditionDocument,
   ErrorDocument,
   RoundDocument,
@@ -23,19 +19,23 @@ import type {
 } from '../../corpus/schema/types/check-report.js';
 import { fitDocument, fitTotals } from './fit/document.js';
 import type { CheckFormat } from './format.js';
+import {
+  declarationDocument,
+  knowledgeDocument,
+  meaningDocument,
+  tableDocument,
+  unjudgedDocument,
+} from './json-parts.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
-import { knowledgeDocument } from './knowledge-document.js';
-import { meaningDocument } from './meaning-document.js';
 import { skippedDocument } from '../skipped-document.js';
 import { caseLines } from '../words/case-words.js';
-import { faultWords } from '../words/declaration-words.js';
 import { choiceReason } from '../words/edition-words.js';
+import { spokenProblem } from '../words/found-problem-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
 import { roundsThatSaySomething, roundsToShow } from './quiet.js';
 import { standingsCheckDocument } from './standings-document.js';
 import { roundNote, roundReason } from '../words/round-words.js';
-import { unjudgedWords } from '../words/unjudged-words.js';
 import { explain } from '../words/deviation/wording.js';
 
 export type {
@@ -82,15 +82,16 @@ function documentOf(tournaments: readonly TournamentDocument[], totals: Totals):
 }
 
 function tournamentDocument(report: TournamentReport, shown: readonly RoundReport[]): TournamentDocument {
-  const { file, name, edition, players, verdict, problems } = report;
+  const { file, name, edition, players, verdict } = report;
+  const spoken = report.problems.map(spokenProblem);
   return {
     file,
     name,
     edition: edition === null ? null : editionDocument(edition, report.alternatives),
     players,
     verdict,
-    errors: problems.filter(({ severity }) => severity === 'error').map(problemDocument),
-    warnings: problems
+    errors: spoken.filter(({ severity }) => severity === 'error').map(problemDocument),
+    warnings: spoken
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => ({ ...problemDocument(problem), adjustment: problem.adjustment ?? '' })),
     ...(report.initialColour === undefined
@@ -103,9 +104,7 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     ...(report.readingsTried === undefined ? {} : { readingsTried: report.readingsTried }),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
-    ...(report.unjudged === undefined
-      ? {}
-      : { unjudged: { ...report.unjudged, reason: unjudgedWords(report.unjudged) } }),
+    ...(report.unjudged === undefined ? {} : { unjudged: unjudgedDocument(report.unjudged) }),
     ...(report.roundRobin === undefined ? {} : { roundRobin: report.roundRobin }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
@@ -192,25 +191,6 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
 /** The bracket of a deviation from which another one follows, or in which the same exchange counts; of a table its rule. */
 function causeOf({ table, rule, bracket }: Deviation): number | string {
   return table === undefined ? bracket / 10 : rule;
-}
-
-/** The rounds are those that the finding speaks of, besides its own. */
-function tableDocument(finding: TableFinding): NonNullable<DeviationDocument['table']> {
-  const { kind } = finding;
-  if (kind === 'round') return { kind, rounds: [finding.round] };
-  if (kind === 'game') return { kind, rounds: [finding.due] };
-  if (kind === 'game-elsewhere') return { kind, rounds: [finding.played] };
-  return 'rounds' in finding ? { kind, rounds: finding.rounds } : { kind };
-}
-
-function declarationDocument(declaration: Declaration): DeclarationDocument {
-  const { alteration, verdict } = declaration;
-  return {
-    kind: alteration.kind,
-    text: alteration.text.trim(),
-    verdict,
-    ...(declaration.verdict === 'wrongly' ? { reason: faultWords(declaration.fault) } : {}),
-  };
 }
 
 function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {

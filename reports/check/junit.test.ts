@@ -109,7 +109,13 @@ describe('the report for CI systems of a check by every edition', () => {
       fit: {
         trials: ['dutch-2017', 'dutch-2026'].map((id) => trial(id, fitting.includes(id))),
         fitting,
-        calledFor: { choice: { id: 'dutch-2026', chosenBy: 'default', source: '' } },
+        calledFor: {
+          choice: {
+            id: 'dutch-2026',
+            chosenBy: 'default',
+            source: { kind: 'default', isSystemNamed: false },
+          },
+        },
       },
     });
 

@@ -6,6 +6,7 @@ import { verdictOf } from './file-verdict.js';
 import { fitText } from './fit/text.js';
 import { outcomeOf } from './outcome.js';
 import type { Outcome } from './outcome.js';
+import { spokenProblem } from '../../reports/words/found-problem-words.js';
 
 const impossible = round([deviation({ kind: 'absolute' })], { verdict: 'impossible' });
 const deviating = round([deviation()]);
@@ -28,7 +29,11 @@ test.each<[string, TournamentReport, Outcome]>([
     report([round([], { verdict: 'not-checked', stopped: { explainLimit: 1, searches: ['readings'] } })]),
     'deviates',
   ],
-  ['crashed', invalid({ problems: [problem, { ...problem, code: INTERNAL_ERROR }] }), 'internal-error'],
+  [
+    'crashed',
+    invalid({ problems: [problem, { ...spokenProblem(problem), code: INTERNAL_ERROR }] }),
+    'internal-error',
+  ],
 ])('%s', (_what, checked, expected) => {
   expect(outcomeOf(checked)).toBe(expected);
 });
@@ -38,7 +43,11 @@ describe('where all editions were tried', () => {
   const trial = (id: string, ...rounds: RoundReport[]): EditionTrial => ({ id, missing: [], rounds });
   const tried = (...trials: EditionTrial[]): TournamentReport =>
     report(trials[0].rounds, {
-      fit: { trials, fitting: [], calledFor: { refusal: 'it names no rules' } },
+      fit: {
+        trials,
+        fitting: [],
+        calledFor: { refusal: { kind: 'unknown-rules', what: 'rules', text: 'X' } },
+      },
     });
 
   test.each<[string, TournamentReport, Outcome]>([

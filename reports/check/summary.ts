@@ -1,16 +1,15 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { RoundReport, StandingsCheck, TournamentReport } from '../../checker/index.js';
 import { caseLines } from '../words/case-words.js';
 import { roundReason } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
 import { findingsOf } from './findings.js';
 import type { CheckFormat } from './format.js';
+import { csvRows, csvTable } from '../csv.js';
 
 /** A row a file as CSV: for who checks many, and looks at a few of them afterwards. */
 export const checkSummary: CheckFormat = {
-  // Names come from files: a spreadsheet must not run them as formulas.
-  part: (report) => stringify([rowOf(report)], { columns: COLUMNS, escape_formulas: true }),
-  whole: (parts) => [stringify([], { header: true, columns: COLUMNS }), parts.join('')],
+  part: (report) => csvRows(COLUMNS, [rowOf(report)]),
+  whole: (parts) => [csvTable(COLUMNS), parts.join('')],
 };
 
 const COLUMNS = [

@@ -7,6 +7,7 @@ import { checkText } from './text.js';
 import { wholeReport } from '../testing/whole-report.js';
 import { checkFile } from '../../checker/index.js';
 import { exchanged, turned, withTeamRound } from '../../checker/protocol/testing/alter-teams.js';
+import { choiceReason } from '../words/edition-words.js';
 
 const NO_ABSENCES = {
   ...{ zeroPointBye: 0, halfPointBye: 0, fullPointBye: 0, withdrawal: 0, lateEntry: 0, forfeit: 0 },
@@ -39,9 +40,10 @@ describe('a round robin of teams', () => {
     );
     expect(report).toMatchObject({
       ...{ verdict: 'agrees', isOfTeams: true, players: TEAMS },
-      edition: { id: 'round-robin', source },
+      edition: { id: 'round-robin' },
       roundRobin: { table: 'berger', numbers: 'file' },
     });
+    expect(report.edition === null ? '' : choiceReason(report.edition)).toBe(source);
   });
 
   it.each([

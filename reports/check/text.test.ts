@@ -3,6 +3,7 @@ import { deviation, invalid, report, round, side } from '../testing/deviations.j
 import { INTERNAL_ERROR } from '../words/problem-words.js';
 import { checkText } from './text.js';
 import { wholeReport } from '../testing/whole-report.js';
+import { spokenProblem } from '../../reports/words/found-problem-words.js';
 
 describe('one tournament', () => {
   test('a line a round, and totals', () => {
@@ -187,7 +188,11 @@ describe('colours', () => {
 });
 
 test('totals by rule name the edition where there are several', () => {
-  const edition = { id: 'dutch-2017', chosenBy: 'file', source: 'record 192' } as const;
+  const edition = {
+    id: 'dutch-2017',
+    chosenBy: 'file',
+    source: { kind: 'record', record: '192', text: 'FIDE_DUTCH_2017' },
+  } as const;
   const reports = [report([round([deviation()])]), report([round([deviation()])], { edition })];
   expect(wholeReport(checkText, reports)).toContain(
     'deviations by rule (the first that each bracket breaks, an exchange once): dutch-2017 C12 1, dutch-2026 C12 1\n',
@@ -200,7 +205,7 @@ test('totals by rule name the edition where there are several', () => {
 test('checks that failed are counted apart', () => {
   const [problem] = invalid().problems;
   const failed = invalid({
-    problems: [{ ...problem, code: INTERNAL_ERROR, message: 'internal error: boom' }],
+    problems: [{ ...spokenProblem(problem), code: INTERNAL_ERROR, message: 'internal error: boom' }],
   });
   const text = wholeReport(checkText, [failed, invalid()]);
   expect(text).toContain('open.trf: error: internal error: boom');
@@ -213,7 +218,9 @@ test.each([
 ])('a problem that stands for %i', (count, lines, words) => {
   const [problem] = invalid().problems;
   const places = lines.map((line) => ({ line, column: 99, text: 'x' }));
-  const text = wholeReport(checkText, [invalid({ problems: [{ ...problem, repeated: { count, places } }] })]);
+  const text = wholeReport(checkText, [
+    invalid({ problems: [{ ...spokenProblem(problem), repeated: { count, places } }] }),
+  ]);
   expect(text).toContain(`12:99: error: This is no result. (found "x"; ${words}; expected a result)`);
 });
 

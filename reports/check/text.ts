@@ -5,6 +5,7 @@ import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { declaredLines, declaredTotals } from '../words/declaration-words.js';
 import { dependenceMark, dependenceTotals } from '../words/dependence-words.js';
 import { fileLines } from '../words/file-lines.js';
+import { spokenProblem } from '../words/found-problem-words.js';
 import { counted, participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import { paintOf } from '../paint.js';
@@ -65,7 +66,7 @@ function oneLine(report: TournamentReport, paint: Paint): string {
         ? tooLargeWords(tooLarge, id)
         : (fileReason(report) ??
           roundsApart(rounds).at(0) ??
-          problems.find(({ code }) => code === NO_SUCH_ROUNDS)?.message);
+          problems.map(spokenProblem).find(({ code }) => code === NO_SUCH_ROUNDS)?.message);
     return [`${file}: ${paint.open('not checked')}`, ...(reason === undefined ? [] : [reason])].join(': ');
   }
   const checked = rounds.filter(({ verdict }) => verdict !== 'not-checked').length;

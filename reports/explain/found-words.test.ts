@@ -10,9 +10,9 @@ function explained(name: string, edition: string, round: number): string[] {
   const content = readFileSync(new URL(`../../corpus/found/${name}.trf`, import.meta.url));
   const tournament = parseTrf(content).tournament!;
   const decision = decideCase(tournament, editionById(edition));
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision));
   const answer = explainTournament(decision.swissCase, { round, questions: [] });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return explainText(answer.report, name).split('\n');
 }
 

@@ -1,7 +1,6 @@
 import type { ColourWish, FloatStory, PairCost, PairStory, Refusal } from '../../checker/index.js';
 import { capital, floatDown } from '../words/numbers.js';
-import { differenceWords } from '../words/difference-words.js';
-import { parityWords } from '../words/parity-words.js';
+import { differenceWords, parityWords } from '../words/colour-words.js';
 import { whyBarred } from '../words/deviation/forbidden-words.js';
 import { defectWords, explain } from '../words/deviation/wording.js';
 import { bracketName, cite } from '../words/names.js';

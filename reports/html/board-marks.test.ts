@@ -32,12 +32,12 @@ it('has the colour that drawing and answer have', () => {
     const unrated = 1400;
     const { rounds } = checkFile(text, file, { edition, unrated, isPictured: true });
     const asked = askedTournament(text, { edition, unrated });
-    if (!asked.ok) throw new Error(asked.message);
+    if (!asked.ok) throw new Error(JSON.stringify(asked));
     for (const round of rounds.filter(({ deviations }) => deviations.length > 0)) {
       const questions = round.published.map(questionAbout);
       const options = { round: round.round, questions };
       const answer = explainTournament(asked.swissCase, options);
-      if (!answer.ok) throw new Error(answer.message);
+      if (!answer.ok) throw new Error(JSON.stringify(answer));
       for (const [index, mark] of boardMarks(round).entries()) {
         const page = rendered(Answered({ question: answer.report.questions[index], report: answer.report }));
         const [, found] = /<p class="(bad|soft|good)">/.exec(page) ?? [];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectColumns } from '../testing/csv-columns.js';
 import { DEVIATION_COLUMNS } from '../testing/deviation-columns.js';
-import { deviationsCsv, tableCsv } from './deviations.js';
+import { csvTable } from '../csv.js';
+import { deviationsCsv } from './deviations.js';
 import type { DeviationDocument } from './deviations.js';
 
 const DIFFERENCE: DeviationDocument = {
@@ -34,5 +35,5 @@ test('every column of the deviations of an event is a member of the JSON', () =>
 
 test('a table has the columns that are asked for, in their order', () => {
   const rows = [{ b: 2, a: '+1', c: null }];
-  expect(tableCsv(['c', 'a', 'b', 'd'], rows)).toBe("c,a,b,d\n,'+1,2,\n");
+  expect(csvTable(['c', 'a', 'b', 'd'], rows)).toBe("c,a,b,d\n,'+1,2,\n");
 });

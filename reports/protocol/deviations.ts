@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { RecordedDeviation } from '../../checker/protocol/index.js';
+import { csvTable } from '../csv.js';
 
 /** A deviation as it was stored: of a file from the one before it, or of a round from the rules. */
 export interface DeviationDocument extends RecordedDeviation {
@@ -17,15 +17,10 @@ export interface DeviationDocument extends RecordedDeviation {
 
 /** Deviations as CSV, a row each after a row of column names. */
 export function deviationsCsv(deviations: readonly DeviationDocument[]): string {
-  return tableCsv(
+  return csvTable(
     COLUMNS,
     deviations.map((deviation) => ({ ...deviation, players: deviation.players.join(' ') })),
   );
-}
-
-/** Any table as CSV. What comes from files must not be run as formulas by a spreadsheet. */
-export function tableCsv(columns: readonly string[], rows: readonly object[]): string {
-  return stringify([...rows], { header: true, columns: [...columns], escape_formulas: true });
 }
 
 const COLUMNS = [

@@ -1,7 +1,8 @@
 /** What the pairings server says, in words and documents. */
 export { breachesOf, stoppedIn, type Breach } from './breaches.js';
-export { deviationsCsv, tableCsv, type DeviationDocument } from './deviations.js';
+export { deviationsCsv, type DeviationDocument } from './deviations.js';
 export { differenceWords, type DifferencePeople } from './difference-words.js';
+export { answerFaultWords, openGamesWords, refusedRoundWords } from './refusal-words.js';
 export {
   verifyProtocolDocument,
   verifyProtocolJson,

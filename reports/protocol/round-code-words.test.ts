@@ -3,7 +3,7 @@ import { roundCode } from '../../checker/protocol/compare.js';
 import type { Colour } from '../../engine/index.js';
 import { rowsOf } from '../../engine/testing/each-result.js';
 import type { EachResult } from '../../engine/testing/each-result.js';
-import { roundCodeWords } from './round-code-words.js';
+import { roundCodeWords } from './difference-words.js';
 
 /** With White against 12: the code in a protocol, and its result in words; without an opponent the same. */
 const CODES: EachResult<readonly [game: string, result: string, alone: string, place: string]> = {

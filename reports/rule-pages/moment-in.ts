@@ -26,11 +26,11 @@ export function momentIn(
   const { tournament } = readForEdition(content, asked);
   if (tournament === null) throw new Error('a file of the corpus cannot be read');
   const decision = decideCase(tournament, asked);
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision));
   const { swissCase } = decision;
   const { edition } = swissCase;
   const number = round ?? tournament.pairedRounds;
   const before = stateBefore(swissCase, { round: number, ifUnknown: 'white' });
-  if (!before.ok) throw new Error(before.message);
+  if (!before.ok) throw new Error(JSON.stringify(before));
   return { edition, state: before.state, published: publishedRound(tournament, number) };
 }

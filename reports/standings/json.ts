@@ -13,8 +13,7 @@ import { outcomeWords } from './encounter-words.js';
 import { dropWords, listSourceWords, tieBreakEditionWords } from './list-words.js';
 import { combinationWords, partWords } from './part-words.js';
 import type { Participants } from '../words/participants.js';
-import { rankedIn } from './ranked.js';
-import { valueNumber } from './values.js';
+import { rankedIn, valueNumber } from './values.js';
 
 /** The report as JSON text; the same report always gives the same bytes. */
 export function standingsJson(report: StandingsReport, file: string): string {

@@ -5,8 +5,7 @@ import type { Participants } from '../words/participants.js';
 import { encounterLines } from './encounter-words.js';
 import { dropWords } from './list-words.js';
 import { combinationWords, partWords } from './part-words.js';
-import { rankedIn } from './ranked.js';
-import { valueText } from './values.js';
+import { rankedIn, valueText } from './values.js';
 
 /** How each value of a player comes about, and the rank after it. */
 export function storyLines({ row, columns }: StandingsStory, report: StandingsReport): string[] {

@@ -1,10 +1,9 @@
 import type { StandingsReport } from '../../checker/index.js';
 import { participants } from '../words/numbers.js';
 import { visible } from '../words/visible.js';
-import { rankedIn } from './ranked.js';
+import { rankedIn, digitsOf, valueText } from './values.js';
 import { storyLines } from './story-text.js';
 import { dropWords, listSourceWords, tieBreakEditionWords } from './list-words.js';
-import { digitsOf, valueText } from './values.js';
 
 /** The standings for a person: a table, or the story of the player that was asked for. */
 export function standingsText(report: StandingsReport, file: string): string {

@@ -1,4 +1,7 @@
 import type { Fraction } from '../../engine/index.js';
+import type { StandingsReport } from '../../checker/index.js';
+import { participantsIn } from '../words/participants.js';
+import type { Participants } from '../words/participants.js';
 
 /** Digits behind the point that a value needs; two for one that no number of them can write. */
 export function digitsOf(value: Fraction | null): number {
@@ -33,3 +36,8 @@ export function valueNumber(value: Fraction | null): number | null {
 const MOST_DIGITS = 2;
 /** Values that differ have denominators of some thousands at most. */
 const MOST_DIGITS_OF_CONTRAST = 8;
+
+/** How those are called who are ranked. */
+export function rankedIn({ ranked }: Pick<StandingsReport, 'ranked'>): Participants {
+  return participantsIn({ isOfTeams: ranked === 'teams' });
+}

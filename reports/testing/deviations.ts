@@ -46,7 +46,11 @@ export function report(
   return {
     file: 'open.trf',
     name: 'Open',
-    edition: { id: 'dutch-2026', chosenBy: 'date', source: 'start date 2026-05-01' },
+    edition: {
+      id: 'dutch-2026',
+      chosenBy: 'date',
+      source: { kind: 'date', date: { raw: '2026-05-01', iso: '2026-05-01' } },
+    },
     alternatives: [],
     players: 20,
     verdict: rounds.every(({ verdict }) => verdict === 'agrees') ? 'agrees' : 'deviates',

@@ -7,12 +7,12 @@ export function explanation(content: string, options: Partial<ExplainOptions> = 
   const { tournament } = parseTrf(content);
   if (tournament === null) throw new Error('not a tournament');
   const decision = decideCase(tournament, null);
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision));
   const answer = explainTournament(decision.swissCase, {
     round: null,
     questions: [],
     ...options,
   });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer.report;
 }

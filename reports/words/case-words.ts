@@ -1,5 +1,5 @@
 import type { ReportedAcceleration, ReportedCase, ReportedLength } from '../../checker/index.js';
-import { roundSpans } from './round-spans.js';
+import { roundSpans } from './numbers.js';
 
 /** Articles of the two editions of the Baku acceleration that say when it applies. */
 const PREMISE = { 2016: 'C.04.5.1 of 2016, article 1', 2026: 'C.04.7 of 2026, article 1.1' } as const;

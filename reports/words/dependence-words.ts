@@ -1,7 +1,6 @@
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
-import { counted } from './numbers.js';
+import { counted, roundSpans } from './numbers.js';
 import { readingWords } from './reading-words.js';
-import { roundSpans } from './round-spans.js';
 
 /** The mark of a round that was paired by all readings; null where that was not asked for. */
 export function dependenceMark({ dependsOn }: Pick<RoundReport, 'dependsOn'>): string | null {

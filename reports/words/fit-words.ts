@@ -1,8 +1,9 @@
 import { closestOf, countsOf } from '../../checker/index.js';
 import type { EditionSearch, EditionTrial, Missing, MissingRatings } from '../../checker/index.js';
-import { choiceReason } from './edition-words.js';
+import { choiceReason, dateWords } from './edition-words.js';
 import { explainBriefly } from './deviation/short-wording.js';
 import { counted, players, listed } from './numbers.js';
+import { editionRefusalWords } from './refusal-words.js';
 import { noLegalPairing, tooLargeWords } from './round-words.js';
 
 /** What trying all editions came to, in one sentence without its full stop. */
@@ -68,8 +69,8 @@ export function calledForId({ calledFor }: EditionSearch): string | null {
 function calledForWords(search: EditionSearch): string | null {
   const { calledFor, fitting, trials } = search;
   const contrast = fitting.length === 0 ? 'and' : 'although';
-  if ('refusal' in calledFor) return `${contrast} ${calledFor.refusal}`;
-  if ('open' in calledFor) return calledFor.open;
+  if ('refusal' in calledFor) return `${contrast} ${editionRefusalWords(calledFor.refusal)}`;
+  if ('open' in calledFor) return dateWords(calledFor.open);
   const { choice } = calledFor;
   if (choice.chosenBy === 'default') return null;
   const words = `the file calls for ${choice.id} (${choiceReason(choice)})`;

@@ -8,7 +8,7 @@ import { checkDocument } from '../check/json.js';
 import { checkText } from '../check/text.js';
 import { report, round } from '../testing/deviations.js';
 import { wholeReport } from '../testing/whole-report.js';
-import { knowledgeWords } from './knowledge-words.js';
+import { knowledgeWords } from './declaration-words.js';
 
 const result = {
   ...({ kind: 'result', round: 2, players: [5, 1], earlier: ['=', '='], until: 3 } as const),

@@ -17,10 +17,10 @@ import {
   points,
   scoring,
   valueTexts,
+  roundSpans,
 } from './numbers.js';
 import { numbersOf, weightsOf } from './part-numbers.js';
 import { PLAYERS, TEAMS } from './participants.js';
-import { roundSpans } from './round-spans.js';
 
 const upTo = (last: number, first = 1): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Impossibility } from '../../engine/index.js';
 import { dependenceLines, dependenceMark, dependenceTotals } from './dependence-words.js';
-import { differenceWords } from './difference-words.js';
-import { impossibleWords } from './impossible-words.js';
-import { noLegalPairing } from './round-words.js';
+import { differenceWords } from './colour-words.js';
+import { impossibleWords, noLegalPairing } from './round-words.js';
 import { participantsOf } from './words-of.js';
 
 const WHO = participantsOf('dutch-2026');

@@ -1,13 +1,13 @@
 import type { RoundReport } from '../../checker/index.js';
 import type { Impossibility, Rule } from '../../engine/index.js';
-import { impossibleWords } from './impossible-words.js';
 import { meaningWords } from './meaning-words.js';
 import { knownThenWords } from './known-then-words.js';
-import { capital, participants } from './numbers.js';
+import { capital, participants, players } from './numbers.js';
 import { readingWords } from './reading-words.js';
 import { stoppedLines, undecidedWords } from './stopped-words.js';
 import { notJudgedWords } from './unjudged-words.js';
 import { participantsOf } from './words-of.js';
+import type { Participants } from './participants.js';
 
 /** Why a round was not checked, cannot be paired or is right only otherwise; null for the others. */
 export function roundReason(
@@ -74,3 +74,25 @@ export function roundNote(report: RoundReport): string | null {
 
 const ASSUMED_FINAL =
   'The file does not announce the number of rounds, so this round was taken for the last one (--total-rounds changes that).';
+
+/** Why no pairing of a round is legal, as the rest of "no pairing of these players is legal: …". */
+export function impossibleWords(why: Impossibility, { one, many }: Participants): string {
+  switch (why.kind) {
+    case 'all-met':
+      return 'everybody has met everybody';
+    case 'no-opponent': {
+      const isOne = why.players.length === 1;
+      const who = `${isOne ? one : many} ${players(why.players, ' and ')}`;
+      return why.haveMet
+        ? `${who} ${isOne ? 'has' : 'have'} met everybody who is present`
+        : `${who} may not meet anybody who is present`;
+    }
+    case 'bye-barred': {
+      const isOne = why.players.length === 1;
+      const who = `${isOne ? one : many} ${players(why.players, ' or ')}`;
+      return `the others can only be paired if ${who} ${isOne ? 'has' : 'have'} the pairing-allocated bye, which ${isOne ? `that ${one}` : `none of these ${many}`} may ${isOne ? 'not ' : ''}have [${why.rule.article}]`;
+    }
+    case 'not-together':
+      return `whichever ${many} are paired, some of the others may not meet`;
+  }
+}

@@ -1,4 +1,3 @@
-import type { RefusedRound } from '../../checker/protocol/index.js';
 import { mayPair, nameOf } from '../access/access.js';
 import type { Principal } from '../access/access.js';
 import { sha256 } from '../access/keys.js';
@@ -10,7 +9,7 @@ import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import type { TaskFor } from '../work/places.js';
 import { roundEvent } from '../work/round-event.js';
-import type { PairedRound } from '../work/tasks.js';
+import type { PairedRound, RefusedFile } from '../work/tasks.js';
 import {
   errorsOf,
   invalidFile,
@@ -123,7 +122,7 @@ function count(metrics: Context['metrics'], { isClosed, deviations }: PairedRoun
   for (const { source, kind } of deviations) metrics.deviations.inc({ source, kind });
 }
 
-function refusalOf({ why, message, problems }: RefusedRound, event: EventHead): RequestProblem {
+function refusalOf({ why, message, problems }: RefusedFile, event: EventHead): RequestProblem {
   const detail = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
   if (why === 'invalid') return invalidFile(detail, problems);
   if (why === 'behind')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { nextEntry, signedHead } from '../../checker/protocol/index.js';
-import { tableCsv } from '../../reports/protocol/index.js';
+import { csvTable } from '../../reports/csv.js';
 import { mayPair, mayRegister, nameOf } from '../access/access.js';
 import type { Principal } from '../access/access.js';
 import { whoAsks } from '../access/authenticate.js';
@@ -136,7 +136,7 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
       const who = whoAsks(request);
       const rows = await searchEvents(context.db, who, filter, { limit, after });
       const events = rows.map((row) => eventDocument(row, who));
-      if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(tableCsv(COLUMNS, events));
+      if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csvTable(COLUMNS, events));
       return { events, next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
     },
   );

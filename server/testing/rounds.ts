@@ -21,7 +21,7 @@ export async function done<Kind extends Task['kind']>(
 /** A round that must be given out. */
 export async function given(before: string, file: string): Promise<PairedRound> {
   const answer = await done<'round'>({ kind: 'round', before, file, edition: null });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer;
 }
 
@@ -29,7 +29,7 @@ export async function given(before: string, file: string): Promise<PairedRound> 
 export function pairedFrom(file: string): readonly object[] {
   const tournament = readEvent(file);
   const decision = decideCase(tournament, null);
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision));
   const answer = pairTournamentRound(decision.swissCase);
   if (!answer.ok || answer.outcome.kind !== 'paired') throw new Error('the round cannot be paired');
   const { pairs, bye } = answer.outcome;

@@ -18,7 +18,7 @@ const HARMLESS = [
   'nextEntry',
   'signedHead',
   'shippedText',
-  'tableCsv',
+  'csvTable',
 ];
 
 /** Matches an import that is not of types alone. */

@@ -9,7 +9,7 @@ import { fileOfEntry, givenWithoutPersons, makePseudonymKey } from './pseudonyms
 
 function given(before: string, file: string): GivenRound {
   const answer = nextRound({ before, file, edition: null });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { nextRound, ofBreach, ofDifference } from '../../checker/protocol/index.js';
-import type { GivenRound, RefusedRound, RoundRequest } from '../../checker/protocol/index.js';
+import type { GivenRound, RoundFault, RoundRequest } from '../../checker/protocol/index.js';
 import { auditFile } from '../../checker/audit/index.js';
 import { checkFile, DEFAULT_CHECK, readForEdition } from '../../checker/index.js';
 import { trfpDocument, trfpText } from '../../corpus/index.js';
@@ -7,8 +7,8 @@ import type { Problem, Tournament, TrfpDocument } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
-import { checkDocument } from '../../reports/index.js';
-import { breachesOf, differenceWords, stoppedIn } from '../../reports/protocol/index.js';
+import { checkDocument, spokenProblem } from '../../reports/index.js';
+import { breachesOf, differenceWords, refusedRoundWords, stoppedIn } from '../../reports/protocol/index.js';
 import type { FoundDeviation } from '../store/deviations.js';
 import { fileOfEntry, givenWithoutPersons } from './pseudonyms.js';
 import type { FileOfEntry } from './pseudonyms.js';
@@ -45,7 +45,7 @@ export interface TaskResults {
   /** The document of a file, as JSON. */
   readonly trfp: string;
   readonly register: Registration;
-  readonly round: PairedRound | RefusedRound;
+  readonly round: PairedRound | RefusedFile;
   /** The document of `check --format json`, as JSON. */
   readonly check: string;
   readonly audit: Audit;
@@ -77,6 +77,14 @@ export interface PairedRound extends Pick<
   readonly players: readonly Person[] | null;
   /** What the entry of the protocol has, without persons; null: the same as above, with the file as it came. */
   readonly entry: RoundOfEntry | null;
+}
+
+/** Why no round is given out; without a full stop. */
+export interface RefusedFile {
+  readonly ok: false;
+  readonly why: RoundFault['kind'];
+  readonly message: string;
+  readonly problems: readonly Problem[];
 }
 
 /** A round as the protocol has it, without persons. */
@@ -147,9 +155,12 @@ function round({
   kind: _,
   pseudonyms = null,
   ...request
-}: Extract<Task, { kind: 'round' }>): PairedRound | RefusedRound {
+}: Extract<Task, { kind: 'round' }>): PairedRound | RefusedFile {
   const answer = nextRound(request);
-  if (!answer.ok) return answer;
+  if (!answer.ok) {
+    const problems = answer.problems.map(spokenProblem);
+    return { ok: false, why: answer.why.kind, message: refusedRoundWords(answer), problems };
+  }
   const { ok, isClosed, round, edition, boards, answer: text } = answer;
   const given = { ok, isClosed, round, edition, boards, answer: text, ...foundIn(request, answer) };
   if (pseudonyms === null) return { ...given, entry: null };

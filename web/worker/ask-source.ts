@@ -10,13 +10,20 @@ import {
   tableStoryOf,
 } from '../../checker/index.js';
 import type { AskedTournament, RoundRobinId } from '../../checker/index.js';
-import { answerFile, openWords, tableAnswer, withOpenGamesDrawn } from '../../checker/protocol/index.js';
-import type { AnswerFile } from '../../checker/protocol/index.js';
+import { answerFile, openGamesOf, tableAnswer, withOpenGamesDrawn } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Edition, RoundPairing } from '../../engine/index.js';
-import { boardsText, pairingText, tableRefusalWords, unpairedWords } from '../../reports/index.js';
+import {
+  boardsText,
+  faultWords,
+  pairingText,
+  refusedTournamentWords,
+  tableRefusalWords,
+  unpairedWords,
+} from '../../reports/index.js';
+import { answerFaultWords, openGamesWords } from '../../reports/protocol/refusal-words.js';
 import { capital } from '../../reports/words/numbers.js';
 import { checked, contentOf, overviewOf } from './check-source.js';
 import type { Asked, Explained, NextRound, Tasks } from './tasks.js';
@@ -31,7 +38,7 @@ export async function explained(told: Tasks['explain']['told']): Promise<Explain
       ? { kind: 'by-table', story: byTable.story }
       : { kind: 'refused', message: tableRefusalWords(byTable) };
   const asked = await tournamentOf(told);
-  if (!asked.ok) return { kind: 'refused', message: asked.message };
+  if (!asked.ok) return { kind: 'refused', message: refusedTournamentWords(asked) };
   const isPictured = questions.length === 0;
   const answer = explainTournament(asked.swissCase, {
     round,
@@ -41,7 +48,7 @@ export async function explained(told: Tasks['explain']['told']): Promise<Explain
   });
   return answer.ok
     ? { kind: 'by-rules', report: answer.report }
-    : { kind: 'refused', message: answer.message };
+    : { kind: 'refused', message: faultWords(answer.why) };
 }
 
 /** The round after the last one that is paired. */
@@ -50,15 +57,15 @@ export async function nextRound(told: Tasks['next']['told']): Promise<NextRound>
   const byTable = robin === null ? null : nextByTable(robin);
   if (byTable !== null) return byTable;
   const asked = await tournamentOf(told);
-  if (!asked.ok) return asked;
-  const open = openWords(asked.tournament);
+  if (!asked.ok) return { ok: false, message: refusedTournamentWords(asked) };
+  const open = openGamesOf(asked.tournament);
   const tournament = open === null ? asked.tournament : withOpenGamesDrawn(asked.tournament);
   if (open !== null && (tournament === null || told.openGames === 'forbid'))
-    return { ok: false, message: `${capital(open)}.`, asDraws: tournament !== null };
+    return { ok: false, message: `${capital(openGamesWords(open))}.`, asDraws: tournament !== null };
   if (tournament === null) throw new Error('no game is open, and yet one cannot be drawn');
   const { edition } = asked.swissCase;
   const answer = pairTournamentRound(caseOfOther(asked.swissCase, tournament));
-  if (!answer.ok) return answer;
+  if (!answer.ok) return { ok: false, message: faultWords(answer.why) };
   const { round, outcome, impossible } = answer;
   const place = { round, edition: edition.id };
   if (outcome.kind !== 'paired') return { ok: false, message: unpairedWords(outcome, place, impossible) };
@@ -78,7 +85,7 @@ async function fileWith(
   { source, settings }: Asked,
   tournament: Tournament,
   pairing: RoundPairing,
-): Promise<AnswerFile> {
+): Promise<Extract<NextRound, { ok: true }>['file']> {
   const content = await contentOf(source, settings);
   const edition = await editionAsked({ source, settings });
   // Ratings that only the settings give are not in it.
@@ -88,7 +95,9 @@ async function fileWith(
     ...player,
     rating: players.get(player.id)?.rating ?? null,
   }));
-  return answerFile(decodeText(content), { ...tournament, players: asPrinted }, pairing, edition);
+  const event = { ...tournament, players: asPrinted };
+  const answer = answerFile(decodeText(content), event, pairing, edition);
+  return answer.ok ? answer : { ok: false, message: answerFaultWords(answer.why) };
 }
 
 interface AskedRobin {

@@ -7,6 +7,7 @@ import { checked, forgetAll } from './check-source.js';
 import { openFiles } from './open-files.js';
 import { AS_THE_FILE_SAYS } from './tasks.js';
 import type { Source } from './tasks.js';
+import { spokenProblem } from '../../reports/words/found-problem-words.js';
 
 describe('files that are opened', () => {
   it('come in the order in which folders are searched', async () => {
@@ -52,7 +53,7 @@ describe('files that are opened', () => {
     for (const { name, content, id, what } of FOREIGN_FILES) {
       const bytes = Uint8Array.from(content);
       const [source] = await opened([[name, bytes]]);
-      const [problem] = (await checked(source, AS_THE_FILE_SAYS)).problems;
+      const [problem] = (await checked(source, AS_THE_FILE_SAYS)).problems.map(spokenProblem);
       expect(problem.code, name).toBe('foreign-file');
       expect(`${problem.message} ${problem.expected}`).toMatch(what);
       forgetAll();
@@ -142,7 +143,7 @@ it('files of the same name that are chosen later are checked anew', async () => 
   const verdictOn = async (text: string): Promise<string> => {
     forgetAll();
     const [source] = await opened([['a.trf', text]]);
-    return (await checked(source, AS_THE_FILE_SAYS)).problems[0].message;
+    return spokenProblem((await checked(source, AS_THE_FILE_SAYS)).problems[0]).message;
   };
   expect(await verdictOn('\u0000\u0001')).not.toBe(await verdictOn('ab'));
 });

@@ -27,7 +27,7 @@ const smoke = (candidate: CandidateProgram, dialect: Partial<Dialect> = {}): Pro
 /** Finds what we find in a file. */
 function rightly(trf: string): CheckAnswer {
   const { rounds, problems } = checkFile(trf, 'a.trf', { edition: dutch2026 });
-  if (rounds.length === 0) return unreadable(problems[0]?.message ?? 'no rounds');
+  if (rounds.length === 0) return unreadable(problems[0]?.code ?? 'no rounds');
   return {
     ok: true,
     rounds: rounds.map(({ round, verdict }) => ({ round, agrees: verdict !== 'deviates', instead: null })),

@@ -1,17 +1,14 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import { countsOf, fits } from '../../../checker/index.js';
 import type { TournamentReport } from '../../../checker/index.js';
 import { conclusion, firstDeviation, trialReason } from '../../words/fit-words.js';
 import type { CheckFormat } from '../format.js';
+import { csvRows, csvTable } from '../../csv.js';
 
 /** All editions were tried, as CSV: after a row of column names a row for each edition of each tournament. */
 export const fitCsv: CheckFormat = {
-  // Names come from files: a spreadsheet must not run them as formulas.
   part: (report, { isQuiet }) =>
-    isQuiet && report.verdict === 'agrees'
-      ? ''
-      : stringify(rowsOf(report), { columns: COLUMNS, escape_formulas: true }),
-  whole: (parts) => [stringify([], { header: true, columns: COLUMNS }), parts.join('')],
+    isQuiet && report.verdict === 'agrees' ? '' : csvRows(COLUMNS, rowsOf(report)),
+  whole: (parts) => [csvTable(COLUMNS), parts.join('')],
 };
 
 const COLUMNS = [

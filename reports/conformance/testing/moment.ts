@@ -104,7 +104,7 @@ export function momentOf(text: string, asked: Edition | null): Moment | null {
   const { tournament, problems } = readForEdition(text, asked);
   if (tournament === null || problems.length > 0) throw new Error(`${JSON.stringify(problems)}\n${text}`);
   const decision = decideCase(tournament, asked);
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision));
   const { swissCase } = decision;
   const { edition } = swissCase;
   const before = stateBefore(swissCase, { round: null });

@@ -41,7 +41,7 @@ export function momentBefore(
   name: string,
 ): Moment | null {
   const decision = decideCase(given, edition);
-  if (!decision.ok) throw new Error(decision.message);
+  if (!decision.ok) throw new Error(JSON.stringify(decision));
   const { virtualPoints } = decision.swissCase.event;
   const tournament = tournamentBefore({ ...given, virtualPoints }, round);
   if (round > tournament.totalRounds || tournament.adjustments.length > 0) return null;

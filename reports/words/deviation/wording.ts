@@ -1,8 +1,7 @@
 import type { Deviation, RoundReport, Side, Violation } from '../../../checker/index.js';
 import { articleOf, bracketName } from '../names.js';
 import { couplesOf, floatDown, valueTexts } from '../numbers.js';
-import { differenceWords } from '../difference-words.js';
-import { parityWords } from '../parity-words.js';
+import { differenceWords, parityWords } from '../colour-words.js';
 import { byeWords } from './bye-words.js';
 import { forbiddenWords } from './forbidden-words.js';
 import { orderWords } from './order-words.js';

@@ -3,7 +3,7 @@ import { player } from '../../corpus/trf/testing/lines.js';
 import { checkFile } from '../../checker/index.js';
 import { dutch2012 } from '../../engine/testing/editions.js';
 import { explainText } from '../explain/text.js';
-import { parityWords } from './parity-words.js';
+import { parityWords } from './colour-words.js';
 import { PLAYERS } from './participants.js';
 import { explanation } from '../testing/explanations.js';
 import { explain } from './deviation/wording.js';
