@@ -20,7 +20,7 @@ export function theirFiles(candidate: CandidateProgram, settings: TrialSettings)
       const deviations = rounds.flatMap((report) => {
         if (report.verdict === 'deviates' && report.deviations.length === 0)
           throw new Error(`round ${report.round}: the pairings differ, but no rule tells them apart`);
-        return trialDeviations(report.round, report.deviations, edition, settings.explain);
+        return trialDeviations(report.round, report.deviations);
       });
       return { deviations, standings: judgeStandings(tournament) };
     },

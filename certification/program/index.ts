@@ -39,4 +39,4 @@ export { theirFiles } from '../directions/their-files.js';
 export { liveByTable } from '../directions/by-table/live.js';
 export { checkerByTable } from '../directions/by-table/their-checker.js';
 export { filesByTable } from '../directions/by-table/their-files.js';
-export type { Explain, TrialSettings } from '../directions/settings.js';
+export type { TrialSettings } from '../directions/settings.js';

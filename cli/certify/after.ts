@@ -55,7 +55,7 @@ async function triageAll(second: CandidateProgram, options: AfterOptions): Promi
       const { round } = result;
       const stem = roundStem(result, round);
       const certificates = file === null ? null : certificatesOf(file, `${stem}.trf`, round, candidate);
-      const isKept = question.trial.roundFiles[round] !== undefined;
+      const isKept = question.trial.roundPaths[round] !== undefined;
       if (file !== null && !isKept) folder.write(`${stem}.trf`, file);
       if (certificates !== null) folder.write(`${stem}.proof.json`, certificates);
       list.push({ ...result, certificates: certificates === null ? null : `${stem}.proof.json` });

@@ -26,7 +26,6 @@ import type {
   CandidateProfile,
   Position,
 } from '../../certification/program/index.js';
-import { explain, explainBriefly } from '../../reports/index.js';
 import { openProfile } from './candidate-program.js';
 import { finishCampaign } from './after.js';
 import { startCampaignProgress } from './progress.js';
@@ -130,9 +129,9 @@ async function runRest(
   }
 }
 
-/** What the trials of a campaign need: tournaments, words for deviations and the rules whose decisions are counted. */
+/** What the trials of a campaign need: tournaments and the rules whose decisions are counted. */
 export function partsOf(manifest: CampaignManifest, positions: readonly Position[]): PlanParts {
-  const common = { scenarios: scenariosOf(manifest), positions, explain: bothForms };
+  const common = { scenarios: scenariosOf(manifest), positions };
   const { coverage, steer } = manifest;
   if (coverage)
     return {
@@ -145,11 +144,6 @@ export function partsOf(manifest: CampaignManifest, positions: readonly Position
   if (steer === undefined) return common;
   return { ...common, decidedRules: (event, edition) => decidedRules(event, edition, [steer.rule]) };
 }
-
-const bothForms: PlanParts['explain'] = (deviation, context) => ({
-  explanation: explain(deviation, context),
-  summary: explainBriefly(deviation, context),
-});
 
 async function openAll(
   profile: CandidateProfile,

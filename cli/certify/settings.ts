@@ -33,9 +33,9 @@ export function readManifest(folder: string): CampaignManifest | null {
   const path = join(folder, 'manifest.json');
   if (!existsSync(path)) return null;
   const document = readJsonFile(path);
-  if (isRecord(document) && document['schema'] === 'swissproof/campaign/1')
+  if (isRecord(document) && /^swissproof\/campaign\/[12]$/.test(String(document['schema'])))
     throw new UsageError(
-      `the campaign in ${folder} was begun by an older version of swissproof, which did not note the program file; begin a new one`,
+      `the campaign in ${folder} was begun by an older version of swissproof, whose results this version does not read; begin a new one`,
     );
   return readDescribed(
     path,
@@ -90,7 +90,7 @@ export function manifestOf(
 ): CampaignManifest {
   if (followsTable(candidate)) demandAskable(options, candidate.edition.id);
   const manifest: CampaignManifest = {
-    schema: 'swissproof/campaign/2',
+    schema: 'swissproof/campaign/3',
     program: PROGRAM,
     edition: candidate.edition.id,
     ...(positions === null

@@ -3,7 +3,7 @@ import type { Json } from '../../certification/campaign/store/manifest.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { CampaignDocument, CaseDocument } from '../../corpus/schema/types/campaign-report.js';
-import { replayCommand } from './words.js';
+import { explanation, noteWords, replayCommand } from './trial-words.js';
 
 /**
  * The report of a campaign as JSON, valid under `campaign-report.schema.json`; the same results always give the same
@@ -22,10 +22,13 @@ export function campaignJson(summary: CampaignSummary): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** The schema has the long form only. */
 function caseDocument(trial: StoredTrial): CaseDocument {
-  const deviations = trial.deviations.map(({ summary, ...rest }) => rest);
-  return { ...trial, deviations, replay: replayCommand(trial) };
+  const { path: file, roundPaths: roundFiles, ...findings } = trial;
+  const deviations = trial.deviations.map((deviation) => {
+    const { round, kind, rule, article } = deviation;
+    return { round, kind, rule, article, explanation: explanation(deviation, trial) };
+  });
+  return { ...findings, note: noteWords(trial), deviations, file, roundFiles, replay: replayCommand(trial) };
 }
 
 /** With the keys in one order, whether it was made now or read from a file. */

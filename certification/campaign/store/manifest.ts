@@ -3,7 +3,7 @@ import type { CandidateProfile } from '../../program/profile.js';
 
 /** What a campaign is: with the same manifest every machine gets the same result for the same tournament. */
 export interface CampaignManifest {
-  readonly schema: 'swissproof/campaign/2';
+  readonly schema: 'swissproof/campaign/3';
   readonly program: { readonly name: string; readonly version: string };
   readonly seed: string;
   /** Index of the first tournament. */

@@ -48,14 +48,14 @@ export function mergeTrials(parts: readonly CampaignPart[], store: CampaignStore
   for (const { folder } of parts)
     for (const trial of readTrials(folder)) {
       if (store.has(trial)) continue;
-      const { file, roundFiles } = trial;
-      const rounds = Object.entries(roundFiles).flatMap(([round, path]) => {
+      const { path: whole, roundPaths, ...findings } = trial;
+      const rounds = Object.entries(roundPaths).flatMap(([round, path]) => {
         const text = folder.read(path);
         return text === null ? [] : [[round, text] as const];
       });
       store.add({
-        ...trial,
-        file: file === null ? null : folder.read(file),
+        ...findings,
+        file: whole === null ? null : folder.read(whole),
         roundFiles: Object.fromEntries(rounds),
       });
     }

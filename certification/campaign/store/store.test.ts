@@ -6,7 +6,7 @@ import { mergedManifest, MergeError, mergeTrials } from './merge.js';
 import { keysOf } from '../trials/plan.js';
 import { runTrials } from '../trials/runner.js';
 import { CampaignStore } from './store.js';
-import { parseTrialLine, trialLine } from './stored-trial.js';
+import { parseTrialLine, storedTrial, trialLine } from './stored-trial.js';
 import { fakeResult, MANIFEST } from '../testing/fake-trials.js';
 import { MemoryFolder } from '../testing/memory-folder.js';
 import type { TrialKey } from './stored-trial.js';
@@ -148,7 +148,7 @@ describe('a campaign', () => {
 });
 
 it('reads its own lines only', () => {
-  const trial = { ...fakeResult({ index: 7, direction: 'live' }), file: 'files/00007-live.trf' };
+  const trial = storedTrial(fakeResult({ index: 7, direction: 'live' }));
   expect(parseTrialLine(trialLine(trial))).toEqual(trial);
   for (const line of ['', '{', 'null', '[]', '{"index":1}', trialLine(trial).replace('live', 'dead')])
     expect(parseTrialLine(line)).toBeNull();

@@ -26,7 +26,6 @@ const SETTINGS: TableSettings = {
   config: { ...ROBIN_PRESETS['forfeits'], players: 7 },
   seed: 'by table',
   scenario: 'small',
-  explain: ({ rule }) => ({ explanation: `breaks ${rule}`, summary: rule }),
 };
 
 /** Runs the tournaments of a campaign up to a number. */

@@ -15,7 +15,7 @@ export function filesByTable(candidate: TableProgram, settings: TableSettings): 
   return filesTrial(candidate, settings, {
     read: (content, file) => readForEdition(content, null, { file }),
     judge: (tournament) => {
-      const { id, deviations } = judgeByTable(tournament, edition, settings.explain);
+      const { id, deviations } = judgeByTable(tournament, edition);
       if (id !== edition.id) return `the file holds a ${id}, asked for was a ${edition.id}`;
       return { deviations, standings: judgeStandings(tournament, true) };
     },
