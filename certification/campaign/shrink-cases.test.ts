@@ -8,7 +8,7 @@ import { shrinkableRules, shrinkCases } from './shrink-cases.js';
 import type { ShrinkCasesOptions, ShrinkResult } from './shrink-cases.js';
 import { copyShrinkLog, ShrinkLog } from './shrink-log.js';
 import { CampaignStore, fileOfRound } from './store/store.js';
-import { MemoryFolder } from './testing/memory-folder.js';
+import { MemoryFolder } from './store/memory-folder.js';
 
 /** Pairs without two rules, or fails; counts how often it is asked, and how often it fails. */
 let asked = 0;

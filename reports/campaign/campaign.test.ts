@@ -9,6 +9,7 @@ import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { Discrepancy } from '../../certification/campaign/triage/discrepancies.js';
 import type { CheckerMistake } from '../../certification/campaign/trials/trial.js';
+import { trialsThatCount } from '../../certification/campaign/trials/deciding-trial.js';
 import { deviation, fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
 import { editions } from '../../engine/index.js';
 import { campaignHtml } from '../html/campaign.js';
@@ -24,7 +25,7 @@ function trialsOf(manifest: CampaignManifest): StoredTrial[] {
 }
 
 function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manifest)): CampaignSummary {
-  return summarize(manifest, trials, {
+  return summarize(manifest, trialsThatCount(manifest, trials), {
     rules: ['C1', 'C5', 'C12', 'C21'],
     shrunk: [
       {
@@ -249,7 +250,7 @@ describe('the reports', () => {
     const cases = trialsOf(MANIFEST).filter(({ index }) => index === 7 || index === 11);
     const [deviating, crashed] = cases.filter(({ direction }) => direction === 'live');
     const infeasible = { ...crashed, index: 12, outcome: 'infeasible', note: 'true' } as const;
-    const manifest = { ...MANIFEST, count: 3, directions: ['live'] as const };
+    const manifest = { ...MANIFEST, count: 12, directions: ['live'] as const };
     expect(campaignJunit(summary(manifest, [deviating, crashed, infeasible]))).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="swissproof certify fake 1.0">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidingTrial } from '../trials/deciding-trial.js';
+import { decidingTrial, trialsThatCount } from '../trials/deciding-trial.js';
 import { shrinkableRules } from '../shrink-cases.js';
 import { storedTrial } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
@@ -19,7 +19,7 @@ function many(index: number, outcome: TrialOutcome): StoredTrial {
 }
 
 function summary(trials: readonly StoredTrial[]): CampaignSummary {
-  return summarize(LIVE, trials, {
+  return summarize(LIVE, trialsThatCount(LIVE, trials), {
     rules: [],
     shrunk: [],
     unshrunk: [],
