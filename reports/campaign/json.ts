@@ -5,13 +5,15 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import type { CampaignDocument, CaseDocument } from '../../corpus/schema/types/campaign-report.js';
 import { explanation, noteWords, replayCommand } from './trial-words.js';
 
-/**
- * The report of a campaign as JSON, valid under `campaign-report.schema.json`; the same results always give the same
- * bytes.
- */
+/** The report of a campaign as JSON; the same results always give the same bytes. */
 export function campaignJson(summary: CampaignSummary): string {
+  return `${JSON.stringify(campaignDocument(summary), null, 2)}\n`;
+}
+
+/** The report of a campaign, valid under `campaign-report.schema.json`. */
+export function campaignDocument(summary: CampaignSummary): CampaignDocument {
   const { manifest, cases, standingsCases, threshold, ...rest } = summary;
-  const document: CampaignDocument = {
+  return {
     schema: 'swissproof/campaign-report/1',
     manifest: inOrder(manifest),
     threshold,
@@ -19,7 +21,6 @@ export function campaignJson(summary: CampaignSummary): string {
     cases: cases.map((trial) => inOrder(caseDocument(trial))),
     standingsCases: standingsCases.map((trial) => inOrder(caseDocument(trial))),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 function caseDocument(trial: StoredTrial): CaseDocument {
