@@ -14,5 +14,8 @@ export interface TrialSettings {
   readonly decidedRules?: (tournament: Tournament, edition: Edition) => Readonly<Record<string, number>>;
 }
 
+/** The same for a table, which has no rules that decide rounds. */
+export type TableSettings = Omit<TrialSettings, 'decidedRules'>;
+
 /** Events in which everything is known when the next round is paired. */
 export const NOTHING_LATER = { adjourned: 0, corrected: 0, renumbered: 0 } as const;

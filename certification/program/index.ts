@@ -18,10 +18,9 @@ export type {
 } from './answers/answers.js';
 export { editionOfProfile } from './edition-of-profile.js';
 export { fileFor, fileToPair, fileUpToNow } from './dialect.js';
-export { CandidateError } from './call/find-program.js';
+export { CandidateError, placedProgram } from './call/find-program.js';
 export { drawWish, type Wish } from './generator-wishes.js';
 export type { Ability, CandidateProfile, Commands, Dialect, Limits } from './profile.js';
-export { placedProgram } from './placed-program.js';
 export { shippedNames, shippedProfile } from '../profiles/index.js';
 export { smokeTest } from './smoke/smoke-test.js';
 export type { SmokeResult } from './smoke/test-abilities.js';
@@ -38,5 +37,5 @@ export { theirChecker } from '../directions/their-checker.js';
 export { theirFiles } from '../directions/their-files.js';
 export { liveByTable } from '../directions/by-table/live.js';
 export { checkerByTable } from '../directions/by-table/their-checker.js';
-export { filesByTable } from '../directions/by-table/their-files.js';
+export { filesByTable } from '../directions/their-files.js';
 export type { TrialSettings } from '../directions/settings.js';

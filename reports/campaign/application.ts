@@ -12,6 +12,7 @@ import { settingLines } from './settings.js';
 import {
   confidenceWords,
   DIRECTION_WORDS,
+  explainedWords,
   failureWords,
   grouped,
   infeasibleWords,
@@ -23,13 +24,11 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
-import { explainedWords } from './explained-words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
-import { caseTitle, explanation } from './trial-words.js';
+import { caseTitle, explanation, knownWords } from './trial-words.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingsWords } from '../words/reading-words.js';
 import { boardsWords } from '../words/boards-words.js';
-import { knownWords } from './known-words.js';
 import { ruleName } from '../words/names.js';
 import { shellWord } from '../words/shell-word.js';
 import { wrapped } from '../words/wrapped.js';

@@ -9,6 +9,7 @@ import { TRIAGE_CLASSES } from '../../certification/campaign/triage/triage.js';
 import {
   confidenceWords,
   DIRECTION_WORDS,
+  explainedWords,
   failureWords,
   grouped,
   infeasibleWords,
@@ -22,10 +23,8 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
-import { caseTitle, inShort, noteWords, replayCommand } from './trial-words.js';
-import { explainedWords } from './explained-words.js';
+import { caseTitle, inShort, knownWords, noteWords, replayCommand } from './trial-words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
-import { knownWords } from './known-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingWithSides, readingWords } from '../words/reading-words.js';

@@ -1,9 +1,10 @@
-import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import type { StoredTrial, TrialKey } from '../../certification/campaign/store/stored-trial.js';
 import type {
   TrialDeviation,
   TrialFindings,
   WrongStatement,
 } from '../../certification/campaign/trials/trial.js';
+import type { KnownDifference } from '../../certification/known/known-differences.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import { counted, participants } from '../words/numbers.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
@@ -39,6 +40,23 @@ export function noteWords(trial: TrialFindings): string {
       : `accepts round ${round} with a planted error (${planted}, ${rule})`;
   });
   return `the checker ${wrong.join('; ')}`;
+}
+
+/**
+ * "known: programs ledger entry …" where the ledger of programs has a difference, told apart from what only looks like it.
+ * @param round null: the program failed.
+ */
+export function knownWords(
+  known: readonly KnownDifference[],
+  { index, direction }: TrialKey,
+  round: number | null,
+): string[] {
+  return known
+    .filter((other) => other.index === index && other.direction === direction && other.round === round)
+    .map(({ entries, certainty }) => {
+      const ids = `programs ledger ${entries.length === 1 ? 'entry' : 'entries'} ${entries.join(', ')}`;
+      return certainty === 'known' ? `known: ${ids}` : `looks like ${ids}`;
+    });
 }
 
 /** A deviation in one or two sentences. */

@@ -7,6 +7,7 @@ import type { ThresholdVerdict } from '../../certification/campaign/summary/thre
 import type { TriageClass } from '../../certification/campaign/triage/triage.js';
 import type { Direction, TrialOutcome } from '../../certification/campaign/trials/trial.js';
 import { counted } from '../words/numbers.js';
+import { readingWithSides } from '../words/reading-words.js';
 
 /** What is asked in each direction. */
 export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
@@ -138,4 +139,15 @@ export function rulesWords({ edition, candidate }: Pick<CampaignManifest, 'editi
 /** Thousands apart: 50,000. */
 export function grouped(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** The sentence that a reader needs first: by what all discrepancies are right; null where nothing explains all of them. */
+export function explainedWords({
+  explainedBy,
+  readingSides,
+}: Pick<CampaignSummary, 'explainedBy' | 'readingSides'>): string | null {
+  if (explainedBy === null) return null;
+  const { readings, discrepancies } = explainedBy;
+  const what = discrepancies === 1 ? 'The discrepancy is' : `All ${grouped(discrepancies)} discrepancies are`;
+  return `${what} right by ${readings.map((id) => readingWithSides(id, readingSides)).join(', and also by ')}.`;
 }

@@ -8,9 +8,9 @@ import type { CandidateProfile } from '../../program/index.js';
 import { followsTable, openProgram, smokeTestByTable } from '../../program/index.js';
 import { buildFake } from '../../program/testing/build-fake.js';
 import { liveByTable } from './live.js';
-import type { TableSettings } from './settings.js';
+import type { TableSettings } from '../settings.js';
 import { checkerByTable } from './their-checker.js';
-import { filesByTable } from './their-files.js';
+import { filesByTable } from '../their-files.js';
 import { runTrials } from '../../program/testing/run-trials.js';
 
 const fake = await buildFake();

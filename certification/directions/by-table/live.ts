@@ -9,7 +9,7 @@ import type { TableProgram } from '../../program/candidate-program.js';
 import { fileUpToNow } from '../../program/dialect.js';
 import { drawnResults } from '../drawn-results.js';
 import { failed, judged, trialOf } from '../trial-result.js';
-import type { TableSettings } from './settings.js';
+import type { TableSettings } from '../settings.js';
 import { givesUp, judgePaired } from './judge-by-table.js';
 import { robinUpTo, withTableRound } from './table-event.js';
 

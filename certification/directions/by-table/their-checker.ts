@@ -5,7 +5,7 @@ import { seatingFault } from '../../program/answers/read-pairing.js';
 import { CANARIES, checkerTrial } from '../checker-trial.js';
 import { judgeByTable } from './judge-by-table.js';
 import { plantInTable } from './plant-in-table.js';
-import type { TableSettings } from './settings.js';
+import type { TableSettings } from '../settings.js';
 import { withRoundReplaced } from './table-event.js';
 
 /**
