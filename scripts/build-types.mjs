@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 const build = await rolldown({
-  input: { index: `${ROOT}library/index.ts`, round: `${ROOT}library/round.ts` },
+  input: Object.fromEntries(['index', 'round', 'certify'].map((name) => [name, `${ROOT}library/${name}.ts`])),
   cwd: ROOT,
   plugins: [dts({ emitDtsOnly: true, tsconfig: `${ROOT}tsconfig.json`, sourcemap: false })],
   checks: { pluginTimings: false },

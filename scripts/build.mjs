@@ -2,7 +2,16 @@
 // profiles, examples). Their folders are those of the sources, so that each finds the others where they stand there. The
 // library is built for itself, as modules (scripts/build-library.mjs). The stamp tells the launcher that all is there.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildLibrary } from './build-library.mjs';
 import { bundle } from './bundle.mjs';
@@ -23,6 +32,9 @@ const PROGRAMS = [
   'server/work/worker',
 ];
 
+/** What `swissproof/certify` exports. */
+const CERTIFY = ['certify', 'CampaignError', 'CandidateError', 'SmokeTestError'];
+
 /** What scripts and other checkouts (bench:against) import. */
 const ROOMS = ['engine/index', 'generator/index', 'checker/index'];
 
@@ -42,7 +54,7 @@ for (const name of readdirSync(makeFolder(DIST)))
   if (!name.startsWith('.') && !['web', 'site', 'executables'].includes(name))
     rmSync(DIST + name, { recursive: true, force: true });
 const programs = await bundle({
-  entries: [...PROGRAMS, ...ROOMS],
+  entries: [...PROGRAMS, ...ROOMS, 'library/certify'],
   dir: DIST,
   format: 'cjs',
 });
@@ -64,6 +76,12 @@ await bundle({
 });
 writeFileSync(`${DIST}bench/package.json`, '{ "type": "module" }\n');
 const library = await buildLibrary(DIST);
+// Of the library what starts programs: it has the code of the programs, and a module in front of it.
+renameSync(`${DIST}library/certify.js`, `${DIST}library/certify.cjs`);
+writeFileSync(
+  `${DIST}library/certify.js`,
+  `import all from './certify.cjs';\nexport const { ${CERTIFY.join(', ')} } = all;\n`,
+);
 writeFileSync(`${DIST}THIRD-PARTY.txt`, licencesOf([programs, library]));
 for (const folder of DATA_FOLDERS)
   cpSync(`${ROOT}corpus/${folder}`, `${DIST}corpus/${folder}`, {

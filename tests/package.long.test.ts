@@ -79,7 +79,7 @@ describe.skipIf(!isBuilt)(
       'the blocks of the chapter on the library compile strictly, and run: module %s, resolution %s',
       (module, moduleResolution) => {
         const blocks = blocksIn(readFileSync(join(ROOT, 'docs/library.md'), 'utf8'));
-        expect(blocks).toHaveLength(2);
+        expect(blocks).toHaveLength(3);
         const out = join(project, `out-${module}`);
         blocks.forEach((block, index) => {
           writeFileSync(join(project, `block-${index}.ts`), block);
@@ -102,7 +102,7 @@ describe.skipIf(!isBuilt)(
         };
         writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
         execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project]);
-        const [checked, paired] = blocks.map((_, index) =>
+        const [checked, certified, paired] = blocks.map((_, index) =>
           execFileSync(process.execPath, [join(out, `block-${index}.js`)], {
             cwd: project,
             encoding: 'utf8',
@@ -110,6 +110,7 @@ describe.skipIf(!isBuilt)(
         );
         expect(checked).toMatch(/^1 agrees\n2 agrees\n/);
         expect(checked).toMatch(/kind: '(?:paired|missing)'/);
+        expect(certified).toBe('undecided 2\n');
         expect(paired).toContain("kind: 'paired'");
         expect(paired).toMatch(/\{ white: 1, black: 3 \}/);
       },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { discrepanciesOfPart, endsBefore, partsOfCampaign } from './parts.js';
 import type { CampaignManifest } from './store/manifest.js';
-import { mergedManifest } from './store/merge.js';
+import { mergedManifest } from './merge-campaigns.js';
 import { storedTrial } from './store/stored-trial.js';
 import type { StoredTrial } from './store/stored-trial.js';
 import { fakeResult, MANIFEST } from './testing/fake-trials.js';
-import { MemoryFolder } from './testing/memory-folder.js';
+import { MemoryFolder } from './store/memory-folder.js';
 import { decidingTrial } from './trials/deciding-trial.js';
 import { keysOf } from './trials/plan.js';
 

@@ -8,7 +8,7 @@ import { shrinkableRules, shrinkCases } from './shrink-cases.js';
 import type { ShrinkCasesOptions, ShrinkResult } from './shrink-cases.js';
 import { copyShrinkLog, ShrinkLog } from './shrink-log.js';
 import { CampaignStore, fileOfRound } from './store/store.js';
-import { MemoryFolder } from './testing/memory-folder.js';
+import { MemoryFolder } from './store/memory-folder.js';
 
 /** Pairs without two rules, or fails; counts how often it is asked, and how often it fails. */
 let asked = 0;
@@ -35,8 +35,7 @@ beforeAll(async () => {
   campaign = new MemoryFolder();
   store = new CampaignStore(campaign);
   const config = { ...presets.chaos, players: 10, rounds: 4 };
-  const explain = (): { explanation: string; summary: string } => ({ explanation: '', summary: '' });
-  const trial = replay(candidate, { config, seed: 'shrink', scenario: 'small', explain });
+  const trial = replay(candidate, { config, seed: 'shrink', scenario: 'small' });
   for (let index = 1; index <= 25; index++) store.add(await trial(index, signal));
   expect(shrinkableRules(store.trials())).toEqual(expect.arrayContaining(['C12', 'C14']));
 });

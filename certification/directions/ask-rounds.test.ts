@@ -17,8 +17,7 @@ it('a round for which nobody is there is neither asked for nor counted', async (
     return { ok: true, pairing: pairingBy(dutch2026, tournamentBefore(tournament, round)) };
   });
   const { signal } = new AbortController();
-  const explain = (): { explanation: string; summary: string } => ({ explanation: '', summary: '' });
-  const found = await askRounds(tournament, rounds + 1, { candidate, explain, signal });
+  const found = await askRounds(tournament, rounds + 1, { candidate, signal });
   expect(asked).toEqual(Array.from({ length: rounds }, (_, index) => index + 2));
   expect(found).toMatchObject({ outcome: 'agrees', rounds });
 });

@@ -6,13 +6,11 @@ import type { CandidateProgram } from '../program/candidate-program.js';
 import { fileToPair, fileUpToNow } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { presentIn, tournamentBefore } from '../program/tournament-before.js';
-import type { Explain } from './settings.js';
 import { failed, judged } from './trial-result.js';
 import type { Findings } from './trial-result.js';
 
 export interface RoundQuestions {
   readonly candidate: CandidateProgram;
-  readonly explain: Explain;
   readonly signal: AbortSignal;
   /** The first round that is asked for; absent: round 1. */
   readonly first?: number;
@@ -28,7 +26,7 @@ export interface RoundQuestions {
 export async function askRounds(
   tournament: Tournament,
   rounds: number,
-  { candidate, explain, signal, first = 1, rightIn }: RoundQuestions,
+  { candidate, signal, first = 1, rightIn }: RoundQuestions,
 ): Promise<Findings> {
   const { edition, profile } = candidate;
   const deviations: TrialDeviation[] = [];
@@ -47,7 +45,7 @@ export async function askRounds(
     compared += 1;
     if (round > tournament.pairedRounds && pairing !== null) asked = withPairing(before, pairing);
     if (pairing !== null && rightIn?.(round).some((right) => isSame(pairing, right)) === true) continue;
-    const found = judgeAnswer(before, pairing, edition, explain);
+    const found = judgeAnswer(before, pairing, edition);
     if (found.length === 0) continue;
     deviations.push(...found);
     roundFiles[round] =

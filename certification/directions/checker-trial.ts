@@ -62,7 +62,6 @@ export function checkerTrial<Program extends AskedProgram>(
     const answer = await candidate.check(file, tournament.pairedRounds, signal);
     if (!answer.ok) return failed(answer, 'checker', [], tournament, file);
     const deviations: TrialDeviation[] = [];
-    const notes: string[] = [];
     const mistakes: CheckerMistake[] = [];
     for (const { round, agrees, instead } of answer.rounds) {
       const own = planted?.rounds.includes(round) === true ? planted : null;
@@ -70,13 +69,11 @@ export function checkerTrial<Program extends AskedProgram>(
       const found =
         own?.deviations.filter((deviation) => deviation.round === round) ??
         falseAlarm(tournament, round, instead, judge);
-      notes.push(own === null ? `flags round ${round}, which is right` : missed(round, own.error, found));
       mistakes.push({ round, planted: own?.error ?? null, instead: own === null ? instead : null });
       deviations.push(...found);
     }
-    const findings = judged(deviations, tournament, file, `the checker ${notes.join('; ')}`);
     return {
-      ...findings,
+      ...judged(deviations, tournament, file),
       planted: planted === null ? null : plantedError(planted, answer.rounds),
       ...(mistakes.length === 0 ? {} : { mistakes }),
       ...(candidate.checksStandings ? { standings: opinionOnStandings(answer, wrongStandings) } : {}),
@@ -105,10 +102,6 @@ function opinionOnStandings(
   return { verdict: standingsAgree === null ? 'not-checked' : 'agrees', planted, wrongPlaces: [] };
 }
 
-function missed(round: number, error: string, [first]: readonly TrialDeviation[]): string {
-  return `accepts round ${round} with a planted error (${error}, ${first.rule})`;
-}
-
 /** What the checker would have paired is judged, where it says that; it is wrong, since the round is right. */
 function falseAlarm(
   tournament: Tournament,
@@ -119,9 +112,8 @@ function falseAlarm(
   const pairing = instead === null ? null : replaced(tournament, round, instead);
   const found = pairing === null ? [] : judge(tournament, round, pairing);
   if (found.length > 0) return found;
-  const explanation = `Round ${round} is right, but the checker flags it ${instead === null ? 'without telling another pairing' : 'and tells pairs that make no other pairing of it'}.`;
-  const summary = 'flagged without another pairing, but right';
-  return [{ round, kind: 'quality', rule: 'unknown', article: '', explanation, summary }];
+  const statement = instead === null ? 'flagged' : 'flagged-with-impossible-pairs';
+  return [{ round, kind: 'quality', rule: 'unknown', article: '', statement }];
 }
 
 /** The round with the checker's pairs in place of those that it objects to; null when they do not fit. */

@@ -22,7 +22,6 @@ const SETTINGS: TrialSettings = {
   config: { system: dutch2026.id, players: 9, rounds: 4, acceleration: 'none', rates: {}, forbiddenPairs: 0 },
   seed: 'answers',
   scenario: 'small',
-  explain: ({ rule }) => ({ explanation: `breaks ${rule}`, summary: rule }),
   decidedRules: () => ({ C5: 3 }),
 };
 
@@ -75,7 +74,7 @@ describe.each([
     const found = await run(trialOf(inRound(wrong, 3), SETTINGS));
     expect(found).toMatchObject({ ...common, outcome: 'deviates', rounds: 4, note: '' });
     expect(found.deviations.map(({ round, kind }) => [round, kind])).toEqual([[3, 'colour']]);
-    expect(found.deviations[0].explanation).toBe(`breaks ${found.deviations[0].rule}`);
+    expect(found.deviations[0]).toHaveProperty('published');
     const kept = direction === 'replay' ? found.roundFiles[3] : found.file;
     expect(parseTrf(kept ?? '').tournament?.pairedRounds).toBe(direction === 'replay' ? 3 : 4);
     expect(Object.keys(found.roundFiles)).toEqual(direction === 'replay' ? ['3'] : []);
@@ -318,9 +317,6 @@ describe('their checker', () => {
       expect(one.outcome).toBe('deviates');
       expect(one.mistakes).toEqual([{ round: planted!.round, planted: planted!.error, instead: null }]);
       expect(new Set(one.deviations.map(({ round }) => round))).toEqual(new Set([planted!.round]));
-      expect(one.note).toBe(
-        `the checker accepts round ${planted!.round} with a planted error (${planted!.error}, ${one.deviations[0].rule})`,
-      );
       expect(flaggedIn(one.file!)).toEqual([planted!.round]);
     }
     expect(found.some(({ planted }) => planted !== null)).toBe(true);
@@ -331,15 +327,12 @@ describe('their checker', () => {
       checker((_trf, rounds) => all(rounds, () => false)),
       6,
     );
-    for (const { outcome, planted, mistakes, deviations, rounds, note } of found) {
+    for (const { outcome, planted, mistakes, deviations, rounds } of found) {
       expect(outcome).toBe('deviates');
       const wrongly = [1, 2, 3, 4].slice(0, rounds).filter((round) => round !== planted?.round);
       expect(mistakes).toEqual(wrongly.map((round) => ({ round, planted: null, instead: null })));
       expect(deviations.map(({ round, rule }) => [round, rule])).toEqual(
         wrongly.map((round) => [round, 'unknown']),
-      );
-      expect(note).toBe(
-        `the checker ${wrongly.map((round) => `flags round ${round}, which is right`).join('; ')}`,
       );
       expect(planted?.isFound ?? true).toBe(true);
     }

@@ -38,7 +38,7 @@ export function live(candidate: CandidateProgram, settings: TrialSettings): Tria
       const answer = await askPairing(candidate, before, signal);
       if (!answer.ok) return failed(answer, `round ${round}`, deviations, event, fileToPair(before, dialect));
       const { pairing } = answer;
-      deviations.push(...judgeAnswer(before, pairing, candidate.edition, settings.explain));
+      deviations.push(...judgeAnswer(before, pairing, candidate.edition));
       if (pairing === null) return judged(deviations, event, fileToPair(before, dialect));
       event = play(before, pairing);
     }

@@ -27,7 +27,6 @@ const SETTINGS: TrialSettings = {
   config: { ...presets.chaos, players: 11, rounds: 5 },
   seed: 'matches',
   scenario: 'small',
-  explain: ({ rule }) => ({ explanation: `breaks ${rule}`, summary: rule }),
 };
 
 describe.each(ofMatches)('%s', (edition) => {

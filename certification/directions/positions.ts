@@ -29,13 +29,12 @@ export interface Position {
 export function positionTrial(
   candidate: CandidateProgram,
   { name, tournament: given, right }: Position,
-  settings: Pick<TrialSettings, 'explain' | 'decidedRules'>,
+  settings: Pick<TrialSettings, 'decidedRules'>,
 ): Trial {
-  const { explain } = settings;
   const { edition } = candidate;
   const tournament = { ...withVirtualPoints(given, edition), systemCode: edition.code };
   return trialOf('positions', candidate, { ...settings, scenario: name }, (_index, signal) => {
-    const questions = { candidate, explain, signal };
+    const questions = { candidate, signal };
     if (right === undefined) return askRounds(tournament, lastRoundOf(tournament), questions);
     const next = tournament.pairedRounds + 1;
     return askRounds(tournament, next, { ...questions, first: next, rightIn: () => right });

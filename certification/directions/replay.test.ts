@@ -9,8 +9,7 @@ import { replay } from './replay.js';
 
 it('of rounds that were paired by hand the candidate is asked what the rules say', async () => {
   const config = { system: dutch2026.id, players: 12, rounds: 6, handPaired: 0.3, atMost: true } as const;
-  const explain = (): { explanation: string; summary: string } => ({ explanation: '', summary: '' });
-  const settings = { config, seed: 'replay', scenario: 'small', explain };
+  const settings = { config, seed: 'replay', scenario: 'small' };
   const { signal } = new AbortController();
   const kinds = new Map<string, number>();
   for (let index = 1; index <= 5; index++) {
@@ -42,8 +41,7 @@ it('of rounds that were paired by hand the candidate is asked what the rules say
 it('of games that were corrected later the candidate is asked with what was known', async () => {
   const event = { system: dutch2026.id, players: 12, rounds: 6, acceleration: 'none' } as const;
   const config = { ...event, adjourned: 1, corrected: 1, renumbered: 1 };
-  const explain = (): { explanation: string; summary: string } => ({ explanation: '', summary: '' });
-  const settings = { config, seed: 'later', scenario: 'small', explain };
+  const settings = { config, seed: 'later', scenario: 'small' };
   const { signal } = new AbortController();
   for (let index = 1; index <= 4; index++) {
     const tournament = generateTournament(config, 'later', index);

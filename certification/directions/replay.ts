@@ -20,7 +20,6 @@ export function replay(candidate: CandidateProgram, settings: TrialSettings): Tr
     const isOurs = (round: number): boolean => !byHand.has(round) && !hadOtherNumbers(tournament, round);
     return askRounds(tournament, tournament.pairedRounds, {
       candidate,
-      explain: settings.explain,
       signal,
       rightIn: (round) => (isOurs(round) ? [publishedRound(tournament, round)] : []),
     });

@@ -1,8 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
 import type { GeneratorConfig, Seed } from '../../generator/index.js';
-import type { DeviationWords } from '../campaign/trials/trial.js';
-import type { Deviation } from '../../checker/report.js';
 
 /** What the trials of one scenario have in common. */
 export interface TrialSettings {
@@ -12,16 +10,12 @@ export interface TrialSettings {
   readonly seed: Seed;
   /** Name of the scenario in the results. */
   readonly scenario: string;
-  /** Puts a deviation into words. */
-  readonly explain: Explain;
   /** Counts the rounds that each rule decides; left out, nothing is counted. */
   readonly decidedRules?: (tournament: Tournament, edition: Edition) => Readonly<Record<string, number>>;
 }
 
-export type Explain = (
-  deviation: Deviation,
-  context: { readonly edition: string; readonly deviations: readonly Deviation[] },
-) => DeviationWords;
+/** The same for a table, which has no rules that decide rounds. */
+export type TableSettings = Omit<TrialSettings, 'decidedRules'>;
 
 /** Events in which everything is known when the next round is paired. */
 export const NOTHING_LATER = { adjourned: 0, corrected: 0, renumbered: 0 } as const;

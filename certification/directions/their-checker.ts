@@ -18,20 +18,20 @@ import type { TrialSettings } from './settings.js';
  */
 export function theirChecker(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const { edition } = candidate;
-  const { seed, explain } = settings;
+  const { seed } = settings;
   // Every round is right but the planted one, and for a program that does not read our declarations.
   const config = { ...settings.config, system: edition.id, handPaired: 0, ...NOTHING_LATER };
   return checkerTrial(candidate, settings, {
     make: (index, random) => {
       const right = generateTournament(config, seed, index);
       const again = (hand: Hand): Tournament | null => withHand(config, seed, index, hand);
-      const canary = random.chance(CANARIES) ? plantCanary(right, random, edition, explain, again) : null;
+      const canary = random.chance(CANARIES) ? plantCanary(right, random, edition, again) : null;
       return { right, planted: canary === null ? null : { ...canary, rounds: [canary.round] } };
     },
     judge: (tournament, round, pairing) => {
       const before = tournamentBefore(tournament, round);
       const isSeated = seatingFault(pairing, presentIn(before)) === null;
-      return isSeated ? judgeAnswer(before, pairing, edition, explain) : [];
+      return isSeated ? judgeAnswer(before, pairing, edition) : [];
     },
   });
 }

@@ -97,13 +97,10 @@ export function judged(
   deviations: readonly TrialDeviation[],
   tournament: Tournament,
   file: string | null,
-  note = '',
 ): Findings {
-  const defect = deviations.find(({ kind }) => kind === 'reference');
-  if (defect !== undefined)
-    return { outcome: 'our-defect', note: defect.explanation, deviations, tournament, file };
-  const outcome = deviations.length === 0 ? 'agrees' : 'deviates';
-  return { outcome, note: outcome === 'agrees' ? '' : note, deviations, tournament, file };
+  const isDefect = deviations.some(({ kind }) => kind === 'reference');
+  const outcome = isDefect ? 'our-defect' : deviations.length === 0 ? 'agrees' : 'deviates';
+  return { outcome, note: '', deviations, tournament, file };
 }
 
 /** Findings of a tournament at which the candidate failed; deviations of earlier rounds are kept. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProgramEntryDocument } from '../../corpus/schema/types/programs-ledger.js';
 import type { CampaignManifest } from '../campaign/store/manifest.js';
 import type { StoredTrial } from '../campaign/store/stored-trial.js';
+import { deviation } from '../campaign/testing/fake-trials.js';
 import { knownDifferences } from './known-differences.js';
 
 const ENTRY: ProgramEntryDocument = {
@@ -40,7 +41,6 @@ function manifest(
 }
 
 function trial(changes: Partial<StoredTrial> = {}): StoredTrial {
-  const words = { explanation: '', summary: '' };
   return {
     index: 4,
     direction: 'replay',
@@ -52,9 +52,9 @@ function trial(changes: Partial<StoredTrial> = {}): StoredTrial {
     note: '',
     decided: {},
     infeasible: 0,
-    deviations: [{ ...words, round: 3, kind: 'quality', rule: 'C12', article: '2.4.7' }],
-    file: null,
-    roundFiles: {},
+    deviations: [deviation(3)],
+    path: null,
+    roundPaths: {},
     ...changes,
   };
 }

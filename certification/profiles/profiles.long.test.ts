@@ -35,7 +35,6 @@ it.each(['dutch-2017', 'dutch-2026'])(
       config,
       seed: 'self',
       scenario: 'self',
-      explain: () => ({ explanation: '', summary: '' }),
     };
     for (const trial of [replay, live, theirFiles, theirChecker]) {
       for (const index of [1, 2]) {

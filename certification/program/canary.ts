@@ -6,7 +6,6 @@ import type { TrialDeviation } from '../campaign/trials/trial.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import type { Pairing } from './answers/answers.js';
 import { isSame } from './ask-pairing.js';
-import type { Explain } from '../directions/settings.js';
 import { judgeAnswer } from './answers/judge-answer.js';
 import { tournamentBefore } from './tournament-before.js';
 
@@ -29,7 +28,6 @@ export function plantCanary(
   right: Tournament,
   random: Random,
   edition: Edition,
-  explain: Explain,
   again: (hand: Hand) => Tournament | null,
 ): Canary | null {
   const rounds = Array.from({ length: right.pairedRounds }, (_, index) => index + 1);
@@ -41,7 +39,7 @@ export function plantCanary(
       const tournament = again((number, paired) => (number === round && isSame(paired, own) ? wrong : null));
       if (tournament === null || tournament.pairedRounds < round) continue;
       if (!isSame(publishedRound(tournament, round), wrong)) continue;
-      const deviations = judgeAnswer(tournamentBefore(tournament, round), wrong, edition, explain);
+      const deviations = judgeAnswer(tournamentBefore(tournament, round), wrong, edition);
       if (deviations.length > 0) return { tournament, round, error, deviations };
     }
   }

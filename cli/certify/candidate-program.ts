@@ -1,20 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { canonicalJson } from '../../certification/campaign/store/manifest.js';
-import type { CandidateIdentity, Json } from '../../certification/campaign/store/manifest.js';
+import { existsSync } from 'node:fs';
+import { SmokeTestError } from '../../certification/campaign/programs.js';
+import { CampaignError } from '../../certification/campaign/store/manifest.js';
 import {
   CandidateError,
-  editionOfProfile,
   openCandidate,
-  openProgram,
   placedProgram,
   shippedNames,
   shippedProfile,
 } from '../../certification/program/index.js';
-import type { AskedProgram, CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
-import type { Edition } from '../../engine/index.js';
+import type { CandidateProgram, CandidateProfile, FileTrait } from '../../certification/program/index.js';
 import { readDescribed } from './json.js';
-import { UsageError } from '../errors.js';
-import { sha256Of } from '../input/sha256.js';
+import { InputError, UsageError } from '../errors.js';
+import type { Io } from '../io.js';
 
 /**
  * The profile that `--candidate` stands for: one of those shipped, or a file.
@@ -34,63 +31,42 @@ export function profileNamed(
   };
 }
 
-/** Opens the program of a profile, whatever it follows. */
-export async function openProfile(profile: CandidateProfile, signal?: AbortSignal): Promise<AskedProgram> {
-  return opened(openProgram(profile, signal === undefined ? {} : { signal }));
-}
-
-/**
- * The same of one that follows an edition of Swiss rules.
- * @throws UsageError for one that follows the table of a round robin, too.
- */
-export async function openSwissProfile(
-  profile: CandidateProfile,
-  signal?: AbortSignal,
-): Promise<CandidateProgram> {
-  return opened(openCandidate(profile, signal === undefined ? {} : { signal }));
-}
-
-async function opened<Program extends AskedProgram>(opening: Promise<Program>): Promise<Program> {
-  try {
-    return await opening;
-  } catch (error) {
-    if (error instanceof CandidateError) throw new UsageError(error.message);
-    throw error;
-  }
-}
-
-/**
- * The edition that a candidate is asked to follow.
- * @throws UsageError for one that we do not know, or that leaves no such choice.
- */
-export function editionFor(profile: CandidateProfile): Edition {
-  try {
-    return editionOfProfile(profile);
-  } catch (error) {
-    if (error instanceof CandidateError) throw new UsageError(error.message);
-    throw error;
-  }
-}
-
 /** Opens the candidate that `--candidate` and `--program` name. */
 export function openNamed(name: string, program?: string): Promise<CandidateProgram> {
-  return openSwissProfile(profileNamed(name, program));
+  return inUserWords(openCandidate(profileNamed(name, program)));
 }
 
-/**
- * A candidate as manifests hold it. Where the program is does not count: it differs from machine to machine.
- * @throws UsageError when the file of the program cannot be read.
- */
-export function identityOf({ profile, title, version, file }: AskedProgram): CandidateIdentity {
-  const { program, launcher, ...portable } = profile;
-  return {
-    name: title,
-    version,
-    program: sha256Of(contentOf(file)),
-    hash: sha256Of(canonicalJson(portable as unknown as Json)),
-    profile: profile as unknown as Json,
+/** What a task comes to; why a campaign or a program cannot be used is told as of the command line. */
+export async function inUserWords<T>(task: Promise<T>): Promise<T> {
+  try {
+    return await task;
+  } catch (error) {
+    if (error instanceof SmokeTestError) throw new InputError(`${error.message}${adviceOn(error)}`);
+    if (error instanceof CampaignError || error instanceof CandidateError)
+      throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** Tells the user of the programs that have passed their smoke test. */
+export function passedTo(io: Io): (title: string, shown: readonly string[]) => void {
+  return (title, shown) => {
+    io.stderr(`${title}: smoke test passed (${shown.join('; ')})\n`);
   };
 }
+
+function adviceOn({ trait, needed }: SmokeTestError): string {
+  if (trait !== null && trait !== 'byes')
+    return ` (${WITHOUT[trait]} leaves them out of simulated tournaments)`;
+  return needed.length > 1 ? ' (--directions chooses those that do not need what fails)' : '';
+}
+
+const WITHOUT: Readonly<Record<Exclude<FileTrait, 'byes'>, string>> = {
+  'initial-colour': '--initial-color white',
+  'forbidden-pairs': '--forbidden-pairs 0',
+  'next-byes': '--half-point-byes 0',
+  'late-entries': '--late-entries 0',
+};
 
 /**
  * A profile to start from, as JSON.
@@ -101,15 +77,6 @@ export function shippedProfileText(name: string): string {
   if (profile === null)
     throw new UsageError(`no profile ${name} is shipped: name one of ${shippedNames().join(', ')}`);
   return `${JSON.stringify(profile, null, 2)}\n`;
-}
-
-function contentOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${file} cannot be read, so that nobody could tell whether it changes: ${reason}`);
-  }
 }
 
 function profileFile(path: string): CandidateProfile {

@@ -114,9 +114,9 @@ describe('the file of the program', () => {
     expect([merged.code, merged.stderr]).toEqual([2, expect.stringMatching(/differ in candidate program$/m)]);
   });
 
-  it('was not noted by an older version, whose campaigns are refused', async () => {
+  it.each([1, 2])('of the format %i are refused', async (format) => {
     const folder = temporaryFolder();
-    writeFileSync(join(folder, 'manifest.json'), '{"schema":"swissproof/campaign/1"}');
+    writeFileSync(join(folder, 'manifest.json'), `{"schema":"swissproof/campaign/${format}"}`);
     const { code, stderr } = await runCli(['certify', '--resume', '--out', folder]);
     expect([code, stderr]).toEqual([2, expect.stringMatching(/begun by an older version/)]);
   });

@@ -1,26 +1,33 @@
+import type { CampaignPart } from '../../certification/campaign/merge-campaigns.js';
+import { smokeTestPrograms, withPrograms } from '../../certification/campaign/programs.js';
+import { planParts } from '../../certification/campaign/run-campaign.js';
+import { lookInto } from '../../certification/campaign/store/folder.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
-import type { AskedProgram } from '../../certification/program/index.js';
+import { editionOfProfile } from '../../certification/program/index.js';
+import type { AskedProgram, Position } from '../../certification/program/index.js';
 import { onlyText } from '../../reports/campaign/only.js';
 import { demandFreeFolder } from './campaign-folder.js';
-import { editionFor, openProfile, openSwissProfile, shippedProfileText } from './candidate-program.js';
+import { inUserWords, passedTo, shippedProfileText } from './candidate-program.js';
 import { Interrupt } from './interrupt.js';
-import { mergeCampaigns } from './merge.js';
 import type { CertifyOptions } from './options.js';
 import { positionsOf } from './positions.js';
-import { campaignExitCode } from './report.js';
-import { partsOf, runCampaign } from './run.js';
-import { manifestOf, profilesOf, readManifest } from './settings.js';
-import { showReport } from './show-report.js';
-import { demandSmokeTest } from './smoke.js';
+import { campaignExitCode, showReport } from './report.js';
+import { mergeAndShow, runInFolder } from './run.js';
+import { manifestFor, profilesOf, readManifest } from './settings.js';
 import { UsageError } from '../errors.js';
 import { ExitCode, mostImportant } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
+import { isFolder } from '../output/output.js';
 import { shellWord } from '../../reports/words/shell-word.js';
 
 /** Runs `swissproof certify`, whatever of it is asked for. */
-export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
+export function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
+  return inUserWords(certify(options, io));
+}
+
+async function certify(options: CertifyOptions, io: Io): Promise<ExitCode> {
   const { out, merge, only, printProfile } = options;
   if (options.open && (only !== undefined || printProfile !== undefined))
     throw new UsageError(
@@ -37,9 +44,7 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
   demandQueue(options);
   if (merge !== undefined) {
     if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
-    const summary = await mergeCampaigns(merge, out, io);
-    await showReport(summary, out, options, io);
-    return campaignExitCode(summary);
+    return mergeAndShow(merge.map(openPart), out, options, io);
   }
   if (out === undefined && only === undefined)
     throw new UsageError('name a folder for the campaign with --out');
@@ -49,38 +54,25 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
   if (out !== undefined && !options.resume)
     demandFreeFolder(out, 'go on with --resume, or name another folder');
   const profiles = profilesOf(options, known);
-  const files = positionsOf(options, known, () => editionFor(profiles.candidate));
+  const files = positionsOf(options, known, () => editionOfProfile(profiles.candidate));
   const positions = files?.positions ?? [];
   const interrupt = new Interrupt(io);
   const { signal } = interrupt;
-  const opened: AskedProgram[] = [];
-  const open = async <Program extends AskedProgram>(opening: Promise<Program>): Promise<Program> => {
-    const one = await opening;
-    opened.push(one);
-    return one;
-  };
   try {
-    const candidate = await open(openProfile(profiles.candidate, signal));
-    const second = profiles.second === null ? null : await open(openSwissProfile(profiles.second, signal));
-    const manifest = manifestOf(options, known, candidate, second, files?.set ?? null, io);
-    await demandSmokeTest(manifest, { candidate, second, positions }, signal, io);
-    if (only !== undefined) {
-      if (files !== null) demandPlace(only, manifest);
-      const trial = trialOfCampaign(manifest, [candidate], partsOf(manifest, positions));
-      const results: TrialResult[] = [];
-      for (const direction of manifest.directions)
-        results.push(await trial({ index: only, direction }, signal, 0));
-      io.stdout(onlyText(results, options.format === 'json'));
-      return mostImportant(results.map(exitCodeOfTrial));
-    }
-    const shrinkSeconds = options.shrink ? options.shrinkSeconds : null;
-    const { jobs } = options;
-    const run = { manifest, candidate, second, positions, jobs, shrinkSeconds, signal };
-    const summary = await runCampaign(out ?? '', run, io);
-    await showReport(summary, out ?? '', options, io);
-    if (!signal.aborted) return campaignExitCode(summary);
-    io.stderr(`interrupted; go on with: ${goOnWith(out ?? '')}\n`);
-    return ExitCode.interrupted;
+    return await withPrograms(profiles, signal, async (programs) => {
+      const manifest = manifestFor(options, known, programs, files?.set ?? null, io);
+      await smokeTestPrograms(manifest, programs, positions, signal, passedTo(io));
+      if (only !== undefined)
+        return await runOnly(only, manifest, programs.candidate, positions, options, signal, io);
+      const { jobs, shrink } = options;
+      const shrinkSeconds = shrink ? options.shrinkSeconds : null;
+      const run = { manifest, ...programs, positions, jobs, shrinkSeconds, signal };
+      const summary = await runInFolder(out ?? '', run, io);
+      await showReport(summary, lookInto(out ?? ''), options, io);
+      if (!signal.aborted) return campaignExitCode(summary);
+      io.stderr(`interrupted; go on with: ${goOnWith(out ?? '')}\n`);
+      return ExitCode.interrupted;
+    });
   } catch (error) {
     if (!signal.aborted) throw error;
     const next = known === null || only !== undefined ? 'the same command' : goOnWith(out ?? '');
@@ -88,8 +80,31 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
     return ExitCode.interrupted;
   } finally {
     interrupt.stop();
-    await Promise.all(opened.map((one) => one.close()));
   }
+}
+
+/** Runs one tournament in each direction, and keeps nothing. */
+async function runOnly(
+  index: number,
+  manifest: CampaignManifest,
+  candidate: AskedProgram,
+  positions: readonly Position[],
+  { format }: CertifyOptions,
+  signal: AbortSignal,
+  io: Io,
+): Promise<ExitCode> {
+  if (manifest.positions !== undefined) demandPlace(index, manifest);
+  const trial = trialOfCampaign(manifest, [candidate], planParts(manifest, positions));
+  const results: TrialResult[] = [];
+  for (const direction of manifest.directions) results.push(await trial({ index, direction }, signal, 0));
+  io.stdout(onlyText(results, format === 'json'));
+  return mostImportant(results.map(exitCodeOfTrial));
+}
+
+function openPart(path: string): CampaignPart {
+  const manifest = isFolder(path) ? readManifest(path) : null;
+  if (manifest === null) throw new UsageError(`${path} holds no campaign`);
+  return { folder: lookInto(path), manifest };
 }
 
 function demandQueue({ parts, watch, campaign }: CertifyOptions): void {

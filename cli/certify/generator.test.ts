@@ -9,7 +9,7 @@ import { HAPPENING_ROWS } from '../testing/options/happening-rows.js';
 import { PLAY_ROWS } from '../testing/options/play-rows.js';
 import { SETTING_ROWS } from '../testing/options/setting-rows.js';
 import { temporaryFolder } from '../testing/run-cli.js';
-import { generatorOf } from './generator.js';
+import { generatorNamed } from './generator.js';
 import { addCertifyOptions } from './options.js';
 import type { CertifyOptions } from './options.js';
 
@@ -21,7 +21,7 @@ function scenariosOf(words: readonly string[], choices: object = {}): Record<str
   const { rules, ...options } = command.opts<CertifyOptions>();
   // The rules are those of the candidate.
   const candidate = { edition: { id: rules }, profile: { choices } } as never;
-  const generator = generatorOf(options, null, candidate) as { readonly scenarios?: unknown };
+  const generator = generatorNamed(options, null, candidate) as { readonly scenarios?: unknown };
   return generator.scenarios as Record<string, unknown>;
 }
 

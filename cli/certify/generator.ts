@@ -1,25 +1,24 @@
 import type { CampaignManifest, Json } from '../../certification/campaign/store/manifest.js';
-import type { Scenarios } from '../../certification/campaign/trials/scenarios.js';
+import { generatorOf } from '../../certification/campaign/trials/scenarios.js';
 import { followsTable } from '../../certification/program/index.js';
 import type { AskedProgram, CandidateProfile } from '../../certification/program/index.js';
 import type { Choices } from '../../engine/index.js';
-import { GENERATION, resolveConfig, ROBIN_PRESETS, SWISS_PRESETS } from '../../generator/index.js';
-import type { GeneratorConfig, ResolvedConfig } from '../../generator/index.js';
+import { ROBIN_PRESETS, SWISS_PRESETS } from '../../generator/index.js';
+import type { GeneratorConfig } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
 import { configFrom } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
 import type { CertifyOptions } from './options.js';
 
 /** One kind of tournaments where the command line names it, else all presets of Swiss events, or of round robins. */
-export function generatorOf(
+export function generatorNamed(
   options: CertifyOptions,
   known: CampaignManifest | null,
   candidate: AskedProgram,
 ): Json {
   const { edition, profile } = candidate;
   // The edition is the candidate's.
-  const system = edition.id;
-  const own = { ...options, rules: system };
+  const own = { ...options, rules: edition.id };
   const { preset, config } = own;
   const { system: _, choices, ...given } = configFrom(own);
   demandChoices(choices, profile);
@@ -31,22 +30,7 @@ export function generatorOf(
   if (known !== null && saysNothing && preset === undefined) return known.generator;
   const name = preset ?? (config === undefined ? null : 'custom');
   const kinds = followsTable(candidate) ? robinKinds(name, own) : swissKinds(name, own);
-  // Programs that cannot be told of points or acceleration are asked for neither, unless the campaign wants them.
-  const common = { system, choices: profile.choices ?? {} };
-  const scenarios = kinds.map(
-    ([kind, wanted]) => [kind, resolved(kind, { ...PLAIN, ...wanted, ...common })] as const,
-  );
-  return { generation: GENERATION, scenarios: Object.fromEntries(scenarios) } as unknown as Json;
-}
-
-/** What was asked for may not go together with one of the kinds. */
-function resolved(kind: string, config: GeneratorConfig): ResolvedConfig {
-  try {
-    return resolveConfig(config);
-  } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(`tournaments "${kind}": ${error.message}`);
-    throw error;
-  }
+  return generatorOf(kinds, candidate);
 }
 
 type Kinds = readonly (readonly [name: string, config: GeneratorConfig])[];
@@ -75,9 +59,6 @@ function robinKinds(name: string | null, own: ConfigOptions): Kinds {
 
 const BY_NUMBERS: GeneratorConfig = { table: { draw: 'numbers' } };
 
-/** Of thousands of tournaments one that lacks a forbidden pair is no reason to end a campaign. */
-const PLAIN: GeneratorConfig = { points: '1-½-0', acceleration: 'none', atMost: true };
-
 /** The tournaments are those of the rules that the candidate is asked to follow. */
 function demandChoices(asked: Choices = {}, { choices = {} }: CandidateProfile): void {
   for (const [name, value] of Object.entries(asked))
@@ -85,9 +66,4 @@ function demandChoices(asked: Choices = {}, { choices = {} }: CandidateProfile):
       throw new UsageError(
         `choices: the configuration has ${name} ${value}, which the candidate is not said to follow: --${name} ${value}`,
       );
-}
-
-/** The configurations of the generator that a manifest holds; none where nothing is simulated. */
-export function scenariosOf({ generator }: CampaignManifest): Scenarios {
-  return (generator as unknown as { readonly scenarios: Scenarios } | null)?.scenarios ?? {};
 }

@@ -1,22 +1,72 @@
+import type { CampaignProgress } from '../../certification/campaign/campaign-run.js';
 import type { Io } from '../io.js';
 
-export interface CampaignProgress {
-  /** A trial has ended. */
-  readonly tick: (deviates: boolean) => void;
+/** Shows how far a campaign is: a bar for each phase on a terminal, a line every ten seconds elsewhere. */
+export async function campaignBars(io: Io): Promise<CampaignBars> {
+  const start = await barsFor(io);
+  let phase: CampaignProgress['phase'] | null = null;
+  let counter: PhaseCounter | null = null;
+  let bar: Bar = NO_BAR;
+  return {
+    show: (progress) => {
+      if (progress.phase === phase) counter?.add(progress);
+      else {
+        bar.stop();
+        ({ phase } = progress);
+        counter = counterOf(progress);
+        if (counter.isAnnounced) io.stderr(`${counter.line()}\n`);
+        bar = phase === 'summary' ? NO_BAR : start(counter, FORMATS[phase]);
+      }
+      bar.update();
+    },
+    stop: () => {
+      bar.stop();
+    },
+  };
+}
+
+export interface CampaignBars {
+  readonly show: (progress: CampaignProgress) => void;
   readonly stop: () => void;
 }
 
-/** A bar with rate and time left on a terminal, a line every ten seconds elsewhere. */
-export async function startCampaignProgress(total: number, done: number, io: Io): Promise<CampaignProgress> {
-  const pace = new Pace(total, done);
-  const format = 'certifying [{bar}] {value}/{total}, {deviating} deviate, {rate}/s, {left} left';
-  const bar = await startBar(pace, format, io);
+const FORMATS: Readonly<Record<Exclude<CampaignProgress['phase'], 'summary'>, string>> = {
+  trials: 'certifying [{bar}] {value}/{total}, {deviating} deviate, {rate}/s, {left} left',
+  'second-program': 'second program [{bar}] {value}/{total} rounds',
+  shrinking: 'shrinking [{bar}] {value}/{total} rules, {tried} tried, at most {left} left',
+};
+
+interface PhaseCounter extends Counter {
+  /** A line says how much there is to do. */
+  readonly isAnnounced: boolean;
+  add(progress: CampaignProgress): void;
+}
+
+function counterOf(first: CampaignProgress): PhaseCounter {
+  if (first.phase === 'trials') {
+    const pace = new Pace(first.total, first.done);
+    return Object.assign(pace, {
+      isAnnounced: false,
+      add: (progress: CampaignProgress) => {
+        pace.tick('deviates' in progress && progress.deviates);
+      },
+    });
+  }
+  let now: CampaignProgress = first;
   return {
-    tick: (deviates) => {
-      pace.tick(deviates);
-      bar.update();
+    isAnnounced: first.phase !== 'summary',
+    total: first.total,
+    get done() {
+      return now.done;
     },
-    stop: bar.stop,
+    add: (progress) => {
+      now = progress;
+    },
+    payload: () => ('tried' in now ? { tried: now.tried, left: duration(now.secondsLeft) } : {}),
+    line: () =>
+      'tried' in now
+        ? `shrinking: ${now.done} of ${now.total} rules done, ${now.tried} smaller tournaments tried, at most ${duration(now.secondsLeft)} left`
+        : `second program: ${now.done} of ${now.total} rounds asked`,
   };
 }
 
@@ -33,37 +83,45 @@ export interface Bar {
   readonly stop: () => void;
 }
 
-/** Shows a counter until it is stopped. */
-export async function startBar(counter: Counter, format: string, io: Io): Promise<Bar> {
-  if (io.terminal === null) {
-    const timer = setInterval(() => {
-      io.stderr(`${counter.line()}\n`);
-    }, LINE_EVERY);
+/** Starts bars, each of which shows a counter until it is stopped. */
+export async function barsFor(io: Io): Promise<(counter: Counter, format: string) => Bar> {
+  const { terminal } = io;
+  if (terminal === null)
+    return (counter) => {
+      const timer = setInterval(() => {
+        io.stderr(`${counter.line()}\n`);
+      }, LINE_EVERY);
+      return {
+        update: noop,
+        stop: () => {
+          clearInterval(timer);
+        },
+      };
+    };
+  const { default: cliProgress } = await import('cli-progress');
+  return (counter, format) => {
+    const bar = new cliProgress.SingleBar({
+      stream: terminal,
+      format,
+      barCompleteChar: '#',
+      barIncompleteChar: '.',
+      clearOnComplete: true,
+    });
+    bar.start(counter.total, counter.done, counter.payload());
     return {
-      update: () => undefined,
+      update: () => {
+        bar.update(counter.done, counter.payload());
+      },
       stop: () => {
-        clearInterval(timer);
+        bar.stop();
       },
     };
-  }
-  const { default: cliProgress } = await import('cli-progress');
-  const bar = new cliProgress.SingleBar({
-    stream: io.terminal,
-    format,
-    barCompleteChar: '#',
-    barIncompleteChar: '.',
-    clearOnComplete: true,
-  });
-  bar.start(counter.total, counter.done, counter.payload());
-  return {
-    update: () => {
-      bar.update(counter.done, counter.payload());
-    },
-    stop: () => {
-      bar.stop();
-    },
   };
 }
+
+function noop(): void {}
+
+const NO_BAR: Bar = { update: noop, stop: noop };
 
 const LINE_EVERY = 10_000;
 

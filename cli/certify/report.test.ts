@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { storedTrial } from '../../certification/campaign/store/stored-trial.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
@@ -11,10 +12,10 @@ import { ExitCode } from '../output/exit-codes.js';
 /** A campaign of generated files whose tournaments ended like this. */
 function ended(...outcomes: readonly TrialOutcome[]): CampaignSummary {
   const trials = outcomes.map((outcome, place) => ({
-    ...fakeResult({ index: place + 1, direction: 'their-files' }),
+    ...storedTrial(fakeResult({ index: place + 1, direction: 'their-files' })),
     outcome,
     infeasible: outcome === 'infeasible' ? 10 : place,
-    file: null,
+    path: null,
   }));
   const manifest = { ...MANIFEST, directions: ['their-files'], count: outcomes.length } as const;
   return summarize(manifest, trials, {

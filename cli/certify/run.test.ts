@@ -5,7 +5,7 @@ import { buildFake } from '../../certification/program/testing/build-fake.js';
 import { openCandidate } from '../../certification/program/index.js';
 import { CampaignStore } from '../../certification/campaign/store/store.js';
 import { MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
-import { runCampaign } from './run.js';
+import { runInFolder } from './run.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
 const fake = await buildFake();
@@ -40,7 +40,7 @@ process.stdin.once('data', () => writeFileSync(${JSON.stringify(asked)}, ''));\n
   const now = (): Date => new Date('2026-11-21T12:00:00Z');
   const io = { stdout: vi.fn(), stderr: vi.fn(), now, terminal: null, hasColours: false, columns: 100 };
   const readStdin = (): Promise<never> => Promise.reject(new Error('nothing there'));
-  await runCampaign(join(folder, 'campaign'), run, { ...io, readStdin, openFile: readStdin });
+  await runInFolder(join(folder, 'campaign'), run, { ...io, readStdin, openFile: readStdin });
   await right.close();
   expect(existsSync(asked)).toBe(false);
 });

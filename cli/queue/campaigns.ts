@@ -78,7 +78,7 @@ export async function campaignNamed(queue: QueueConnection, name: string): Promi
   );
   if (row === undefined) return null;
   const manifest = JSON.parse(row.manifest) as CampaignManifest;
-  if (manifest.schema !== 'swissproof/campaign/2')
+  if (manifest.schema !== 'swissproof/campaign/3')
     throw new UsageError(`the campaign ${name} was put into the queue by another version of swissproof`);
   return { name, manifest, shrinkSeconds: row.shrink_seconds, parts: row.parts };
 }

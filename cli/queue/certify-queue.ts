@@ -1,13 +1,12 @@
+import { smokeTestPrograms, withPrograms } from '../../certification/campaign/programs.js';
 import { partsOfCampaign } from '../../certification/campaign/parts.js';
 import { disagreements } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import type { AskedProgram } from '../../certification/program/index.js';
-import { openProfile, openSwissProfile } from '../certify/candidate-program.js';
+import { passedTo } from '../certify/candidate-program.js';
 import { Interrupt } from '../certify/interrupt.js';
 import { demandFreeFolder } from '../certify/campaign-folder.js';
 import type { CertifyOptions } from '../certify/options.js';
-import { manifestOf, profilesOf } from '../certify/settings.js';
-import { demandSmokeTest } from '../certify/smoke.js';
+import { manifestFor, profilesOf } from '../certify/settings.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { ExitCode } from '../output/exit-codes.js';
@@ -16,7 +15,8 @@ import type { QueuedCampaign } from './campaigns.js';
 import { connect } from './connection.js';
 import type { QueueConnection } from './connection.js';
 import { DEFAULT_CAMPAIGN } from './options.js';
-import { mergeParts, watchParts } from './watch.js';
+import { mergeAndShow } from '../certify/run.js';
+import { partsIn, watchParts } from './watch.js';
 
 /** Runs `swissproof certify --queue`: puts a campaign into the queue, looks at one there, or both. */
 export async function runQueued(options: CertifyOptions, url: string, io: Io): Promise<ExitCode> {
@@ -30,7 +30,8 @@ export async function runQueued(options: CertifyOptions, url: string, io: Io): P
     if (!watch) return ExitCode.done;
     const campaign = await campaignNamed(queue, name);
     if (campaign === null) throw await unknown(name, queue);
-    if (await watchParts(campaign, queue, signal, io)) return await mergeParts(campaign, queue, options, io);
+    if (await watchParts(campaign, queue, signal, io))
+      return await mergeAndShow(await partsIn(queue, campaign), options.out ?? null, options, io);
     io.stderr('the workers go on; look again with: swissproof certify --queue … --watch\n');
     return ExitCode.interrupted;
   } catch (error) {
@@ -89,24 +90,13 @@ async function manifestToPut(
   signal: AbortSignal,
   io: Io,
 ): Promise<CampaignManifest> {
-  const opened: AskedProgram[] = [];
-  const open = async <Program extends AskedProgram>(opening: Promise<Program>): Promise<Program> => {
-    const one = await opening;
-    opened.push(one);
-    return one;
-  };
-  try {
-    const profiles = profilesOf(options, null);
-    const candidate = await open(openProfile(profiles.candidate, signal));
-    const second = profiles.second === null ? null : await open(openSwissProfile(profiles.second, signal));
+  return withPrograms(profilesOf(options, null), signal, async (programs) => {
     const seed = options.seed ?? known?.manifest.seed;
     const seeded = seed === undefined ? options : { ...options, seed };
-    const manifest = manifestOf(seeded, null, candidate, second, null, io);
-    await demandSmokeTest(manifest, { candidate, second, positions: [] }, signal, io);
+    const manifest = manifestFor(seeded, null, programs, null, io);
+    await smokeTestPrograms(manifest, programs, [], signal, passedTo(io));
     return manifest;
-  } finally {
-    await Promise.all(opened.map((one) => one.close()));
-  }
+  });
 }
 
 function demandEqual(known: QueuedCampaign, fresh: QueuedCampaign): void {

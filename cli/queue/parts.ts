@@ -25,7 +25,7 @@ export interface PartResult {
 export interface PartFile {
   /** Path in the folder of the part, with slashes. */
   readonly name: string;
-  readonly content: Uint8Array;
+  readonly text: string;
 }
 
 /** Takes the next part of a campaign for a worker; null where none waits. */
@@ -60,10 +60,10 @@ export async function finishPart(
        where campaign = $1 and number = $2`,
       [campaign, number, tournaments, JSON.stringify(discrepancies)],
     );
-    for (const { name, content } of files)
+    for (const { name, text } of files)
       await client.query(
         'insert into swissproof_campaigns.files (campaign, number, name, content) values ($1, $2, $3, $4)',
-        [campaign, number, name, Buffer.from(content)],
+        [campaign, number, name, Buffer.from(text)],
       );
     await boss.complete(queueOf(campaign), job, {}, bossIn(client));
     return true;
@@ -97,12 +97,17 @@ export async function takeBackLost(queue: QueueConnection, campaign: string): Pr
 }
 
 /** The files of a part. */
-export function filesOfPart(queue: QueueConnection, campaign: string, number: number): Promise<PartFile[]> {
-  return rows<{ name: string; content: Buffer }>(
+export async function filesOfPart(
+  queue: QueueConnection,
+  campaign: string,
+  number: number,
+): Promise<PartFile[]> {
+  const files = await rows<{ name: string; content: Buffer }>(
     queue,
     'select name, content from swissproof_campaigns.files where campaign = $1 and number = $2 order by name',
     [campaign, number],
   );
+  return files.map(({ name, content }) => ({ name, text: content.toString('utf8') }));
 }
 
 /** False where the worker does not have the part any more. */

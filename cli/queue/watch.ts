@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openFolder } from '../../certification/campaign/store/folder.js';
-import { mergeCampaigns } from '../certify/merge.js';
-import type { CertifyOptions } from '../certify/options.js';
-import { startBar } from '../certify/progress.js';
+import type { CampaignPart } from '../../certification/campaign/merge-campaigns.js';
+import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
+import { MemoryFolder } from '../../certification/campaign/store/memory-folder.js';
+import { barsFor } from '../certify/progress.js';
 import type { Counter } from '../certify/progress.js';
-import { campaignExitCode } from '../certify/report.js';
-import { showReport } from '../certify/show-report.js';
 import { InputError } from '../errors.js';
 import type { Io } from '../io.js';
-import type { ExitCode } from '../output/exit-codes.js';
 import { demandNoneGivenUp, progressOf } from './campaigns.js';
 import type { QueuedCampaign, QueueProgress } from './campaigns.js';
 import type { QueueConnection } from './connection.js';
@@ -30,7 +24,7 @@ export async function watchParts(
 ): Promise<boolean> {
   const counter = new PartCounter(name, await progressOf(queue, name));
   io.stderr(`${counter.line()}\n`);
-  const bar = await startBar(counter, FORMAT, io);
+  const bar = (await barsFor(io))(counter, FORMAT);
   try {
     while (counter.done < counter.total) {
       demandNoneGivenUp(name, counter.progress);
@@ -47,35 +41,19 @@ export async function watchParts(
   return true;
 }
 
-/** Puts the parts of a campaign that is done together, into a folder or only for the report. */
-export async function mergeParts(
-  campaign: QueuedCampaign,
-  queue: QueueConnection,
-  options: CertifyOptions,
-  io: Io,
-): Promise<ExitCode> {
-  const folder = mkdtempSync(join(tmpdir(), 'swissproof-parts-'));
-  try {
-    const paths: string[] = [];
-    for (let number = 1; number <= campaign.parts; number++) {
-      const path = join(folder, `part-${number}`);
-      const part = openFolder(path);
-      for (const { name, content } of await filesOfPart(queue, campaign.name, number)) {
-        if (!IN_FOLDER.test(name))
-          throw new InputError(
-            `part ${number} of ${campaign.name} has a file of the name ${JSON.stringify(name)}`,
-          );
-        part.write(name, Buffer.from(content).toString('utf8'));
-      }
-      paths.push(path);
+/** The parts of a campaign that is done, to be merged. */
+export async function partsIn(queue: QueueConnection, campaign: QueuedCampaign): Promise<CampaignPart[]> {
+  const parts: CampaignPart[] = [];
+  for (let number = 1; number <= campaign.parts; number++) {
+    const folder = new MemoryFolder(`part ${number} of ${campaign.name}`);
+    for (const { name, text } of await filesOfPart(queue, campaign.name, number)) {
+      if (!IN_FOLDER.test(name))
+        throw new InputError(`${folder.path} has a file of the name ${JSON.stringify(name)}`);
+      folder.write(name, text);
     }
-    const out = options.out ?? join(folder, 'whole');
-    const summary = await mergeCampaigns(paths, out, io);
-    await showReport(summary, out, options, io);
-    return campaignExitCode(summary);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    parts.push({ folder, manifest: JSON.parse(folder.read('manifest.json') ?? '') as CampaignManifest });
   }
+  return parts;
 }
 
 /** A file of a campaign, and no way out of its folder. */

@@ -1,20 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { disagreements } from '../../certification/campaign/store/manifest.js';
-import type { AskedProgram } from '../../certification/program/index.js';
+import { discrepanciesOfPart, endsBefore } from '../../certification/campaign/parts.js';
+import { identityOf, smokeTestPrograms, withPrograms } from '../../certification/campaign/programs.js';
+import type { CampaignPrograms } from '../../certification/campaign/programs.js';
+import { disagreements, manifestText } from '../../certification/campaign/store/manifest.js';
+import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
+import { MemoryFolder } from '../../certification/campaign/store/memory-folder.js';
+import { readTrials, SORTED } from '../../certification/campaign/store/store.js';
 import { PROGRAM } from '../../reports/index.js';
-import { identityOf, openProfile, openSwissProfile } from '../certify/candidate-program.js';
-import type { CampaignRun } from '../certify/run.js';
+import { passedTo } from '../certify/candidate-program.js';
+import { runShown } from '../certify/run.js';
+import type { ShownRun } from '../certify/run.js';
 import { profilesOf } from '../certify/settings.js';
-import { demandSmokeTest } from '../certify/smoke.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { demandNoneGivenUp, donePartsOf, progressOf } from './campaigns.js';
 import type { QueuedCampaign } from './campaigns.js';
 import type { QueueConnection } from './connection.js';
 import { finishPart, returnPart, takeBackLost, takePart } from './parts.js';
-import type { TakenPart } from './parts.js';
+import type { PartResult, TakenPart } from './parts.js';
 import type { Presence } from './presence.js';
-import { runPart, withoutRunning } from './run-part.js';
 
 /** What a worker works with. */
 export interface WorkerSettings {
@@ -34,20 +38,11 @@ export async function workOn(
   signal: AbortSignal,
   io: Io,
 ): Promise<void> {
-  const opened: AskedProgram[] = [];
-  const open = async <Program extends AskedProgram>(opening: Promise<Program>): Promise<Program> => {
-    const one = await opening;
-    opened.push(one);
-    return one;
-  };
   const { manifest, shrinkSeconds } = campaign;
-  try {
-    const profiles = profilesOf(settings, manifest);
-    const candidate = await open(openProfile(profiles.candidate, signal));
-    const second = profiles.second === null ? null : await open(openSwissProfile(profiles.second, signal));
-    demandSame(campaign, candidate, second);
-    await demandSmokeTest(manifest, { candidate, second, positions: [] }, signal, io);
-    const run = { manifest, candidate, second, positions: [], jobs: settings.jobs, shrinkSeconds, signal };
+  await withPrograms(profilesOf(settings, manifest), signal, async (programs) => {
+    demandSame(campaign, programs);
+    await smokeTestPrograms(manifest, programs, [], signal, passedTo(io));
+    const run = { manifest, ...programs, positions: [], jobs: settings.jobs, shrinkSeconds, signal };
     while (!signal.aborted) {
       for (const number of await takeBackLost(queue, campaign.name))
         io.stderr(`part ${number} was lost with its worker and waits again\n`);
@@ -62,25 +57,19 @@ export async function workOn(
       // Others are at the last parts; of one that is killed they come back.
       await sleep(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
     }
-  } finally {
-    await Promise.all(opened.map((one) => one.close()));
-  }
+  });
 }
 
 const LOOK_EVERY = 1000;
 
-async function workOnPart(
-  part: TakenPart,
-  whole: CampaignRun,
-  queue: QueueConnection,
-  io: Io,
-): Promise<void> {
+async function workOnPart(part: TakenPart, whole: ShownRun, queue: QueueConnection, io: Io): Promise<void> {
   const { campaign, number, first, count } = part;
   const title = `${campaign}, part ${number} (tournaments ${first} to ${first + count - 1})`;
   const run = { ...whole, manifest: { ...whole.manifest, first, count } };
   try {
     const result =
-      withoutRunning(run, await donePartsOf(queue, campaign)) ?? (await runPart(run, ofPart(title, io)));
+      withoutRunning(run.manifest, await donePartsOf(queue, campaign)) ??
+      (await runPart(run, ofPart(title, io)));
     if (result === null) {
       await returnPart(queue, part, 'its worker was stopped');
       return;
@@ -99,6 +88,36 @@ async function workOnPart(
   }
 }
 
+/**
+ * Runs a part of a campaign as a campaign of its own.
+ * @returns null where the signal ended it.
+ */
+async function runPart(run: ShownRun, io: Io): Promise<PartResult | null> {
+  const folder = new MemoryFolder();
+  await runShown(folder, run, io);
+  if (run.signal.aborted) return null;
+  const trials = readTrials(folder);
+  return {
+    // The sorted results are those of the whole: they are written when it is merged.
+    files: [...folder.files].filter(([name]) => name !== SORTED).map(([name, text]) => ({ name, text })),
+    tournaments: trials.length,
+    discrepancies: discrepanciesOfPart(trials),
+  };
+}
+
+/** A part that need not be run, as the campaign ends before it; null for one that must be. */
+function withoutRunning(
+  manifest: CampaignManifest,
+  done: Awaited<ReturnType<typeof donePartsOf>>,
+): PartResult | null {
+  if (!endsBefore(manifest, manifest.first, done)) return null;
+  return {
+    files: [{ name: 'manifest.json', text: manifestText(manifest) }],
+    tournaments: 0,
+    discrepancies: {},
+  };
+}
+
 /** The lines of a part say which it is; a bar for each would only flicker. */
 function ofPart(title: string, io: Io): Io {
   return {
@@ -111,11 +130,7 @@ function ofPart(title: string, io: Io): Io {
 }
 
 /** Results of another program, or of another version of swissproof, would not belong to this campaign. */
-function demandSame(
-  { name, manifest }: QueuedCampaign,
-  candidate: AskedProgram,
-  second: AskedProgram | null,
-): void {
+function demandSame({ name, manifest }: QueuedCampaign, { candidate, second }: CampaignPrograms): void {
   const here = {
     ...manifest,
     program: PROGRAM,

@@ -44,7 +44,8 @@ ${exitCodeHelp(
 )}`,
     )
     .action(async (options: WorkOptions) => {
-      done(await runWork(options, io));
+      const { inUserWords } = await import('../certify/candidate-program.js');
+      done(await inUserWords(runWork(options, io)));
     });
 }
 

@@ -10,9 +10,9 @@ import type { CandidateProfile } from '../../certification/program/profile.js';
 import type { Board } from '../../checker/report.js';
 import { settingLines } from './settings.js';
 import {
-  caseTitle,
   confidenceWords,
   DIRECTION_WORDS,
+  explainedWords,
   failureWords,
   grouped,
   infeasibleWords,
@@ -24,12 +24,11 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
-import { explainedWords } from './explained-words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
+import { caseTitle, explanation, knownWords } from './trial-words.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingsWords } from '../words/reading-words.js';
 import { boardsWords } from '../words/boards-words.js';
-import { knownWords } from './known-words.js';
 import { ruleName } from '../words/names.js';
 import { shellWord } from '../words/shell-word.js';
 import { wrapped } from '../words/wrapped.js';
@@ -106,7 +105,7 @@ function standingsSection({ standingsCases, directions }: CampaignSummary): stri
       const { headline, places } = wrongStandingsWords(trial);
       return [
         '',
-        `${caseTitle(trial)}, file ${trial.file ?? ''}`,
+        `${caseTitle(trial)}, file ${trial.path ?? ''}`,
         `  ${headline}`,
         ...places.map((place) => `    ${place}`),
         '    Class (candidate / reference or input / interpretation): ____',
@@ -190,7 +189,7 @@ function discrepancyLines(
       return [
         `  round ${round}, file ${pathOfRound(trial, round) ?? ''}`,
         ...(mistake === undefined ? pairingLines(known) : mistakeLines(mistake, known)),
-        ...deviations.map((deviation) => `    ${deviationWords(deviation)}`),
+        ...deviations.map((deviation) => `    ${deviationWords(deviation, trial)}`),
         ...(readings === null ? [] : [`    ${readings}`]),
         ...knownWords(ledger, trial, round).map((words) => `    ${words}`),
         '    Class (candidate / reference or input / interpretation): ____',
@@ -233,9 +232,9 @@ function expectedWords(expected: Discrepancy['expected']): string {
 }
 
 /** A round that is flagged without another pairing of it deviates by no rule. */
-function deviationWords(deviation: TrialDeviation): string {
-  const { rule, explanation } = deviation;
-  return rule === 'unknown' ? explanation : `${ruleName(deviation)}: ${explanation}`;
+function deviationWords(deviation: TrialDeviation, trial: StoredTrial): string {
+  const words = explanation(deviation, trial);
+  return deviation.rule === 'unknown' ? words : `${ruleName(deviation)}: ${words}`;
 }
 
 /** Boards as "5-12, bye 7", White first. */

@@ -9,6 +9,7 @@ import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { Discrepancy } from '../../certification/campaign/triage/discrepancies.js';
 import type { CheckerMistake } from '../../certification/campaign/trials/trial.js';
+import { trialsThatCount } from '../../certification/campaign/trials/deciding-trial.js';
 import { deviation, fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
 import { editions } from '../../engine/index.js';
 import { campaignHtml } from '../html/campaign.js';
@@ -24,7 +25,7 @@ function trialsOf(manifest: CampaignManifest): StoredTrial[] {
 }
 
 function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manifest)): CampaignSummary {
-  return summarize(manifest, trials, {
+  return summarize(manifest, trialsThatCount(manifest, trials), {
     rules: ['C1', 'C5', 'C12', 'C21'],
     shrunk: [
       {
@@ -137,7 +138,7 @@ describe('the summary of a campaign', () => {
       ...trial,
       outcome: 'agrees',
       deviations: [],
-      file: null,
+      path: null,
     }));
     expect(summary(manifest, trials)).toMatchObject({ verdict: 'within', cases: [] });
   });
@@ -171,7 +172,7 @@ describe('the reports', () => {
     );
     expect(text).toContain('40 tournaments: 32 agree, 5 deviate, 3 candidate crashed');
     expect(text).toContain('  C12 (2.4.7): 10 rounds in 10 tournaments\n');
-    expect(text).toContain('  round 2: C12: <short> & "bad"\n');
+    expect(text).toContain('  round 2: C12 (2.4.7): made up (1-2); also <too> many & "bad" (bracket 2)\n');
     for (const round of [2, 3])
       expect(text).toContain(`  round ${round}: file: files/00007-replay-round-${round}.trf\n`);
     expect(text).toContain('no time was left for: C14 (swissproof certify --resume --out . goes on)');
@@ -193,7 +194,7 @@ describe('the reports', () => {
       ...trial,
       outcome: 'agrees',
       deviations: [],
-      file: null,
+      path: null,
     }));
     for (const report of all)
       for (const text of [report(summary()), report(summary(within, clean))])
@@ -205,7 +206,7 @@ describe('the reports', () => {
       JSON.stringify(Object.fromEntries(Object.entries(MANIFEST).reverse())),
     ) as CampaignManifest;
     expect(campaignJson(summary(backwards))).toBe(campaignJson(summary()));
-    expect(campaignJson(summary())).not.toContain('<short>');
+    expect(campaignJson(summary())).not.toContain('(bracket 2)');
     expect(JSON.parse(campaignJson(summary()))).toMatchObject({
       schema: 'swissproof/campaign-report/1',
       verdict: 'undecided',
@@ -218,7 +219,7 @@ describe('the reports', () => {
     expect(lines[0]).toMatch(/^index,direction,scenario/);
     expect(lines).toHaveLength(1 + 2 * (5 * 2 + 3));
     expect(lines[0]).toContain(',explanation,summary,');
-    expect(lines[1]).toContain(',"C12: <short> & ""bad""",');
+    expect(lines[1]).toContain(',"C12 (2.4.7): made up (1-2); also <too> many & ""bad"" (bracket 2)",');
   });
 
   it('junit: failures and errors, counted and escaped', () => {
@@ -229,7 +230,7 @@ describe('the reports', () => {
     expect(xml).toContain('&lt;too&gt; many &amp; &quot;bad&quot;');
     expect(xml).not.toMatch(/<too>/);
     expect(xml).toContain(
-      '<failure type="deviates" message="round 2: C12: &lt;short&gt; &amp; &quot;bad&quot;; 1 more deviation">',
+      '<failure type="deviates" message="round 2: C12 (2.4.7): made up (1-2); also &lt;too&gt; many &amp; &quot;bad&quot; (bracket 2); 1 more deviation">',
     );
     expect(campaignJunit(summary({ ...MANIFEST, count: 42 }))).toMatch(/name="threshold">\s+<failure/);
   });
@@ -249,7 +250,7 @@ describe('the reports', () => {
     const cases = trialsOf(MANIFEST).filter(({ index }) => index === 7 || index === 11);
     const [deviating, crashed] = cases.filter(({ direction }) => direction === 'live');
     const infeasible = { ...crashed, index: 12, outcome: 'infeasible', note: 'true' } as const;
-    const manifest = { ...MANIFEST, count: 3, directions: ['live'] as const };
+    const manifest = { ...MANIFEST, count: 12, directions: ['live'] as const };
     expect(campaignJunit(summary(manifest, [deviating, crashed, infeasible]))).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="swissproof certify fake 1.0">
@@ -260,7 +261,7 @@ describe('the reports', () => {
           </properties>
           <testcase classname="certify.live" name="threshold"/>
           <testcase classname="certify.live" name="tournament 7 (live, tiny, 12 players x 5 rounds)">
-            <failure type="deviates" message="round 2: C12: &lt;short&gt; &amp; &quot;bad&quot;; 1 more deviation">round 2: Bracket 2: &lt;too&gt; many &amp; &quot;bad&quot; [C12].&#10;round 3: Bracket 2: &lt;too&gt; many &amp; &quot;bad&quot; [E.2].&#10;file: files/00007-live.trf&#10;replay: swissproof certify --resume --out . --directions live --only 7</failure>
+            <failure type="deviates" message="round 2: C12 (2.4.7): made up (1-2); also &lt;too&gt; many &amp; &quot;bad&quot; (bracket 2); 1 more deviation">round 2: Bracket 2: made up (1, 2) [C12, 2.4.7]; besides, made up (3, 4) [&lt;too&gt; many &amp; &quot;bad&quot;, 2.1.1]; by the rules no pairing of the bracket lets the round be completed with the players who are in it.&#10;round 3: Bracket 2: made up (1, 2) [E.2, 2.4.7]; besides, made up (3, 4) [&lt;too&gt; many &amp; &quot;bad&quot;, 2.1.1]; by the rules no pairing of the bracket lets the round be completed with the players who are in it.&#10;file: files/00007-live.trf&#10;replay: swissproof certify --resume --out . --directions live --only 7</failure>
           </testcase>
           <testcase classname="certify.live" name="tournament 11 (live, tiny, 16 players x 5 rounds)">
             <error type="candidate-crash" message="it died">file: files/00011-live.trf&#10;replay: swissproof certify --resume --out . --directions live --only 11</error>
@@ -358,7 +359,9 @@ describe('the reports', () => {
         [
           "    the candidate's checker says: the round is wrong; it would pair 2-1 in place of 1-2",
           '    by the reading of the reference program: the published pairing is right',
-          '    C12 (2.4.7): Bracket 2: <too> many & "bad" [C12].\n',
+          '    C12 (2.4.7): Bracket 2: made up (1, 2) [C12, 2.4.7]; besides, made up (3, 4) [<too> many &',
+          '      "bad", 2.1.1]; by the rules no pairing of the bracket lets the round be completed with the',
+          '      players who are in it.\n',
         ].join('\n'),
       );
     });

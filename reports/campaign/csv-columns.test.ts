@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfRound, storedTrial } from '../../certification/campaign/store/stored-trial.js';
+import { storedTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
@@ -74,7 +74,7 @@ const COLUMNS: CsvColumns<Row> = {
         index === of.index && direction === of.direction && round === deviation?.round,
     )?.class ?? null,
   file: ({ of, deviation }) =>
-    deviation === null ? (of.file ?? null) : pathOfRound(of as unknown as StoredTrial, deviation.round),
+    deviation === null ? (of.file ?? null) : (of.roundFiles[deviation.round] ?? of.file),
   replay: ({ of }) => of.replay,
 };
 
@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
     if (of.deviations.length === 0) return [{ of, deviation: null, summary: null, place: null }];
     return of.deviations.map((deviation) => ({
       ...{ of, deviation, place: null },
-      summary: `${deviation.rule}: <short> & "bad"`,
+      summary: `${deviation.rule} (2.4.7): made up (1-2); also <too> many & "bad" (bracket 2)`,
     }));
   }),
   ...document.standingsCases.flatMap((of): Row[] => {

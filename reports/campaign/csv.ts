@@ -2,8 +2,8 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import { pathOfRound } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { wrongStandingsWords } from './standings-words.js';
-import { replayCommand } from './words.js';
 import { csvTable } from '../csv.js';
+import { explanation, inShort, noteWords, replayCommand } from './trial-words.js';
 
 /**
  * The tournaments that do not agree as CSV: a row a deviation, or a row for one that could not be judged; then those whose
@@ -17,10 +17,15 @@ export function campaignCsv({ cases, standingsCases, triage }: CampaignSummary):
       triage.find((item) => item.index === index && item.direction === direction && item.round === round)
         ?.class ?? '';
     const replay = replayCommand(trial);
-    if (trial.deviations.length === 0) return [{ ...common, file: trial.file ?? '', replay }];
+    if (trial.deviations.length === 0) return [{ ...common, file: trial.path ?? '', replay }];
     return trial.deviations.map((deviation) => ({
       ...common,
-      ...deviation,
+      round: deviation.round,
+      kind: deviation.kind,
+      rule: deviation.rule,
+      article: deviation.article,
+      explanation: explanation(deviation, trial),
+      summary: inShort(deviation, trial),
       second: second(deviation.round),
       file: pathOfRound(trial, deviation.round) ?? '',
       replay,
@@ -31,7 +36,7 @@ export function campaignCsv({ cases, standingsCases, triage }: CampaignSummary):
 
 function standingsRows(trial: StoredTrial): object[] {
   const { headline, places } = wrongStandingsWords(trial);
-  const row = { ...commonOf(trial), kind: 'standings', file: trial.file ?? '', replay: replayCommand(trial) };
+  const row = { ...commonOf(trial), kind: 'standings', file: trial.path ?? '', replay: replayCommand(trial) };
   if (places.length === 0) return [{ ...row, explanation: headline, summary: headline }];
   const { wrongPlaces = [] } = trial.standings ?? {};
   return wrongPlaces.map(({ rule, article }, index) => ({
@@ -44,8 +49,8 @@ function standingsRows(trial: StoredTrial): object[] {
 }
 
 function commonOf(trial: StoredTrial): object {
-  const { index, direction, scenario, edition, players, rounds, outcome, note } = trial;
-  return { index, direction, scenario, edition, players, rounds, outcome, note };
+  const { index, direction, scenario, edition, players, rounds, outcome } = trial;
+  return { index, direction, scenario, edition, players, rounds, outcome, note: noteWords(trial) };
 }
 
 const COLUMNS = [

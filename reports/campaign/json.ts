@@ -3,15 +3,17 @@ import type { Json } from '../../certification/campaign/store/manifest.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { CampaignDocument, CaseDocument } from '../../corpus/schema/types/campaign-report.js';
-import { replayCommand } from './words.js';
+import { explanation, noteWords, replayCommand } from './trial-words.js';
 
-/**
- * The report of a campaign as JSON, valid under `campaign-report.schema.json`; the same results always give the same
- * bytes.
- */
+/** The report of a campaign as JSON; the same results always give the same bytes. */
 export function campaignJson(summary: CampaignSummary): string {
+  return `${JSON.stringify(campaignDocument(summary), null, 2)}\n`;
+}
+
+/** The report of a campaign, valid under `campaign-report.schema.json`. */
+export function campaignDocument(summary: CampaignSummary): CampaignDocument {
   const { manifest, cases, standingsCases, threshold, ...rest } = summary;
-  const document: CampaignDocument = {
+  return {
     schema: 'swissproof/campaign-report/1',
     manifest: inOrder(manifest),
     threshold,
@@ -19,13 +21,15 @@ export function campaignJson(summary: CampaignSummary): string {
     cases: cases.map((trial) => inOrder(caseDocument(trial))),
     standingsCases: standingsCases.map((trial) => inOrder(caseDocument(trial))),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** The schema has the long form only. */
 function caseDocument(trial: StoredTrial): CaseDocument {
-  const deviations = trial.deviations.map(({ summary, ...rest }) => rest);
-  return { ...trial, deviations, replay: replayCommand(trial) };
+  const { path: file, roundPaths: roundFiles, ...findings } = trial;
+  const deviations = trial.deviations.map((deviation) => {
+    const { round, kind, rule, article } = deviation;
+    return { round, kind, rule, article, explanation: explanation(deviation, trial) };
+  });
+  return { ...findings, note: noteWords(trial), deviations, file, roundFiles, replay: replayCommand(trial) };
 }
 
 /** With the keys in one order, whether it was made now or read from a file. */

@@ -2,7 +2,8 @@ import type { DirectionSummary } from '../../certification/campaign/summary/dire
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { pathsOf } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
-import { caseTitle, DIRECTION_WORDS, OUTCOME_WORDS, replayCommand, verdictWords } from './words.js';
+import { caseTitle, explanation, inShort, noteWords, replayCommand } from './trial-words.js';
+import { DIRECTION_WORDS, OUTCOME_WORDS, verdictWords } from './words.js';
 import { wrongStandingsWords } from './standings-words.js';
 import { counted } from '../words/numbers.js';
 import { junitXml, XML_DECLARATION } from '../junit-xml.js';
@@ -51,13 +52,14 @@ function suite(summary: CampaignSummary, direction: DirectionSummary): object {
 }
 
 function testCase(trial: StoredTrial, className: string): object {
-  const { outcome, note, deviations } = trial;
+  const { outcome, deviations } = trial;
+  const note = noteWords(trial);
   const details = [
-    ...deviations.map(({ round, explanation }) => `round ${round}: ${explanation}`),
+    ...deviations.map((deviation) => `round ${deviation.round}: ${explanation(deviation, trial)}`),
     ...pathsOf(trial).map((path) => `file: ${path}`),
     `replay: ${replayCommand(trial)}`,
   ].join('\n');
-  const message = note === '' ? (inShort(deviations) ?? OUTCOME_WORDS[outcome]) : note;
+  const message = note === '' ? (firstInShort(trial) ?? OUTCOME_WORDS[outcome]) : note;
   const names = { '@classname': className, '@name': caseTitle(trial) };
   if (outcome === 'infeasible') return { ...names, skipped: { '@message': message } };
   const found = { '@type': outcome, '@message': message, '#text': details };
@@ -76,8 +78,9 @@ function standingsCase(trial: StoredTrial, className: string): object {
 }
 
 /** The first deviation in short and how many there are besides; null for none. */
-function inShort([first, ...others]: StoredTrial['deviations']): string | null {
+function firstInShort(trial: StoredTrial): string | null {
+  const [first, ...others] = trial.deviations;
   if (first === undefined) return null;
   const more = others.length === 0 ? '' : `; ${counted(others.length, 'more deviation', 'more deviations')}`;
-  return `round ${first.round}: ${first.summary}${more}`;
+  return `round ${first.round}: ${inShort(first, trial)}${more}`;
 }

@@ -5,15 +5,14 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import { fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
 import { standingsWords } from './standings-words.js';
 import { timeBandWords, timeLine } from './time-words.js';
+import { caseTitle, replayCommand } from './trial-words.js';
 import {
-  caseTitle,
   confidenceWords,
   failureWords,
   grouped,
   infeasibleWords,
   outcomeWords,
   plantedWords,
-  replayCommand,
   steeringWords,
   tournamentsWords,
   verdictWords,

@@ -7,16 +7,15 @@ import { robinKind } from '../../engine/round-robin/index.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { TRIAGE_CLASSES } from '../../certification/campaign/triage/triage.js';
 import {
-  caseTitle,
   confidenceWords,
   DIRECTION_WORDS,
+  explainedWords,
   failureWords,
   grouped,
   infeasibleWords,
   OUTCOME_WORDS,
   outcomeWords,
   plantedWords,
-  replayCommand,
   rulesWords,
   steeringWords,
   tournamentsWords,
@@ -24,9 +23,8 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
-import { explainedWords } from './explained-words.js';
+import { caseTitle, inShort, knownWords, noteWords, replayCommand } from './trial-words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
-import { knownWords } from './known-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingWithSides, readingWords } from '../words/reading-words.js';
@@ -199,22 +197,23 @@ export function caseLines(
   trial: StoredTrial,
   { discrepancies, known, readingSides }: CampaignSummary,
 ): string[] {
-  const { index, direction, outcome, note, file, roundFiles } = trial;
+  const { index, direction, outcome, path, roundPaths } = trial;
+  const note = noteWords(trial);
   const readingsOf = (round: number): readonly string[] =>
     discrepancies.find(
       (other) => other.index === index && other.direction === direction && other.round === round,
     )?.readings ?? [];
   const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) => [
-    ...deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
+    ...deviations.map((deviation) => `  round ${round}: ${inShort(deviation, trial)}`),
     ...knownWords(known, trial, round).map((words) => `  round ${round}: ${words}`),
     ...readingsOf(round).map((id) => `  round ${round}: right by ${readingWithSides(id, readingSides)}`),
-    ...(roundFiles[round] === undefined ? [] : [`  round ${round}: file: ${roundFiles[round]}`]),
+    ...(roundPaths[round] === undefined ? [] : [`  round ${round}: file: ${roundPaths[round]}`]),
   ]);
   return [
     `${caseTitle(trial)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,
     ...knownWords(known, trial, null).map((words) => `  ${words}`),
     ...details,
-    ...(file === null ? [] : [`  file: ${file}`]),
+    ...(path === null ? [] : [`  file: ${path}`]),
     `  replay: ${replayCommand(trial)}`,
   ];
 }
@@ -225,7 +224,7 @@ export function standingsLines(trial: StoredTrial): string[] {
   return [
     `${caseTitle(trial)}: ${headline}`,
     ...places.map((place) => `  ${place}`),
-    ...(trial.file === null ? [] : [`  file: ${trial.file}`]),
+    ...(trial.path === null ? [] : [`  file: ${trial.path}`]),
     `  replay: ${replayCommand(trial)}`,
   ];
 }

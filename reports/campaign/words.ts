@@ -6,9 +6,8 @@ import type { CampaignManifest } from '../../certification/campaign/store/manife
 import type { ThresholdVerdict } from '../../certification/campaign/summary/threshold.js';
 import type { TriageClass } from '../../certification/campaign/triage/triage.js';
 import type { Direction, TrialOutcome } from '../../certification/campaign/trials/trial.js';
-import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
-import { counted, participants } from '../words/numbers.js';
-import { participantsOf } from '../words/words-of.js';
+import { counted } from '../words/numbers.js';
+import { readingWithSides } from '../words/reading-words.js';
 
 /** What is asked in each direction. */
 export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
@@ -130,11 +129,6 @@ export function plantedWords({ planted: errors }: DirectionSummary): string | nu
   return `${grouped(found)} of ${counted(planted, 'planted pairing error', 'planted pairing errors')} found`;
 }
 
-/** The command that runs one tournament again. */
-export function replayCommand({ index, direction }: StoredTrial): string {
-  return `swissproof certify --resume --out . --directions ${direction} --only ${index}`;
-}
-
 /** The rules of a campaign, with what was chosen of them as options. */
 export function rulesWords({ edition, candidate }: Pick<CampaignManifest, 'edition' | 'candidate'>): string {
   const { choices = {} } = profileOf(candidate);
@@ -142,17 +136,18 @@ export function rulesWords({ edition, candidate }: Pick<CampaignManifest, 'editi
   return chosen.length === 0 ? edition : `${edition} (${chosen.join(' ')})`;
 }
 
-/** What differs in a tournament, for people. */
-export function caseTitle(trial: StoredTrial): string {
-  const { index, direction, scenario, edition, players, totalRounds = trial.rounds } = trial;
-  const size =
-    players === 0
-      ? ''
-      : `, ${participants(players, participantsOf(edition))} x ${counted(totalRounds, 'round', 'rounds')}`;
-  return `tournament ${index} (${direction}${scenario === '' ? '' : `, ${scenario}`}${size})`;
-}
-
 /** Thousands apart: 50,000. */
 export function grouped(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** The sentence that a reader needs first: by what all discrepancies are right; null where nothing explains all of them. */
+export function explainedWords({
+  explainedBy,
+  readingSides,
+}: Pick<CampaignSummary, 'explainedBy' | 'readingSides'>): string | null {
+  if (explainedBy === null) return null;
+  const { readings, discrepancies } = explainedBy;
+  const what = discrepancies === 1 ? 'The discrepancy is' : `All ${grouped(discrepancies)} discrepancies are`;
+  return `${what} right by ${readings.map((id) => readingWithSides(id, readingSides)).join(', and also by ')}.`;
 }

@@ -14,8 +14,7 @@ import {
   tallyRule,
   triageLines,
 } from '../campaign/text.js';
-import { steeringWords, verdictWords } from '../campaign/words.js';
-import { explainedWords } from '../campaign/explained-words.js';
+import { explainedWords, steeringWords, verdictWords } from '../campaign/words.js';
 import { fileAnchor } from './anchors.js';
 import { DrawingLegend } from './legend.js';
 import { pageWith } from './page.js';

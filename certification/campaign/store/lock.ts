@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { openFolder } from './folder.js';
 import type { CampaignFolder } from './folder.js';
+import { CampaignError } from './manifest.js';
 
 /** Who works in a folder. */
 export interface LockHolder {
@@ -16,15 +18,24 @@ export interface Processes {
   isAlive(holder: LockHolder): boolean;
 }
 
-/** The folder belongs to another process. */
-export class LockedError extends Error {
-  override readonly name = 'LockedError';
+/**
+ * Does a task in a folder, which no other process works in at the same time.
+ * @throws CampaignError when another process works in it, and what the file system throws.
+ */
+export async function inFolder<T>(path: string, task: (folder: CampaignFolder) => Promise<T>): Promise<T> {
+  const folder = openFolder(path);
+  const unlock = lockFolder(folder, systemProcesses);
+  try {
+    return await task(folder);
+  } finally {
+    unlock();
+  }
 }
 
 /**
  * Takes a folder for this process. A lock whose process has ended is taken over.
  * @returns gives the folder back.
- * @throws LockedError when another process works in it.
+ * @throws CampaignError when another process works in it.
  */
 export function lockFolder(folder: CampaignFolder, processes: Processes): () => void {
   const own = `${JSON.stringify(processes.self)}\n`;
@@ -37,14 +48,14 @@ export function lockFolder(folder: CampaignFolder, processes: Processes): () => 
     if (text === null) continue;
     const holder = parseHolder(text);
     if (holder !== null && holder.host !== processes.self.host)
-      throw new LockedError(
+      throw new CampaignError(
         `process ${holder.pid} on ${holder.host} works in ${folder.path}; if it does not run any more, remove the file "${LOCK}"`,
       );
     if (holder !== null && processes.isAlive(holder))
-      throw new LockedError(`process ${holder.pid} works in ${folder.path}`);
+      throw new CampaignError(`process ${holder.pid} works in ${folder.path}`);
     takeAway(folder, text, processes.self.pid);
   }
-  throw new LockedError(`other processes start to work in ${folder.path} at the same time`);
+  throw new CampaignError(`other processes start to work in ${folder.path} at the same time`);
 }
 
 /** The processes of this machine as the system tells of them. */

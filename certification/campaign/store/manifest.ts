@@ -1,9 +1,14 @@
 import type { Direction } from '../trials/trial.js';
 import type { CandidateProfile } from '../../program/profile.js';
 
+/** A campaign that cannot be begun, continued or merged. */
+export class CampaignError extends Error {
+  override readonly name = 'CampaignError';
+}
+
 /** What a campaign is: with the same manifest every machine gets the same result for the same tournament. */
 export interface CampaignManifest {
-  readonly schema: 'swissproof/campaign/2';
+  readonly schema: 'swissproof/campaign/3';
   readonly program: { readonly name: string; readonly version: string };
   readonly seed: string;
   /** Index of the first tournament. */
@@ -63,6 +68,15 @@ export interface PositionSet {
 export type ProcedureName = 'c04a' | '2026' | 'positions';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** @throws CampaignError for the manifest of a campaign whose results this version does not read. */
+export function requireFormat(manifest: unknown, folder: string): void {
+  const { schema } = (manifest ?? {}) as { readonly schema?: unknown };
+  if (/^swissproof\/campaign\/[12]$/.test(String(schema)))
+    throw new CampaignError(
+      `the campaign in ${folder} was begun by an older version of swissproof, whose results this version does not read; begin a new one`,
+    );
+}
 
 /** The manifest as it stands in its file. */
 export function manifestText(manifest: CampaignManifest): string {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../../engine/testing/random-event.js';
-import { LockedError, lockFolder } from './lock.js';
+import { lockFolder } from './lock.js';
+import { CampaignError } from './manifest.js';
 import type { LockHolder } from './lock.js';
-import { mergedManifest, MergeError, mergeTrials } from './merge.js';
+import { mergedManifest, mergeTrials } from '../merge-campaigns.js';
 import { keysOf } from '../trials/plan.js';
 import { runTrials } from '../trials/runner.js';
 import { CampaignStore } from './store.js';
-import { parseTrialLine, trialLine } from './stored-trial.js';
+import { parseTrialLine, storedTrial, trialLine } from './stored-trial.js';
 import { fakeResult, MANIFEST } from '../testing/fake-trials.js';
-import { MemoryFolder } from '../testing/memory-folder.js';
+import { SmallFolder as MemoryFolder } from '../testing/small-folder.js';
 import type { TrialKey } from './stored-trial.js';
 import type { TrialResult } from '../trials/trial.js';
 
@@ -148,7 +149,7 @@ describe('a campaign', () => {
 });
 
 it('reads its own lines only', () => {
-  const trial = { ...fakeResult({ index: 7, direction: 'live' }), file: 'files/00007-live.trf' };
+  const trial = storedTrial(fakeResult({ index: 7, direction: 'live' }));
   expect(parseTrialLine(trialLine(trial))).toEqual(trial);
   for (const line of ['', '{', 'null', '[]', '{"index":1}', trialLine(trial).replace('live', 'dead')])
     expect(parseTrialLine(line)).toBeNull();
@@ -161,7 +162,9 @@ describe('the lock', () => {
   it('refuses a second process and is given back', () => {
     const folder = new MemoryFolder();
     const unlock = lockFolder(folder, processes(true));
-    expect(() => lockFolder(folder, { ...processes(true), self: { ...self, pid: 2 } })).toThrow(LockedError);
+    expect(() => lockFolder(folder, { ...processes(true), self: { ...self, pid: 2 } })).toThrow(
+      CampaignError,
+    );
     unlock();
     expect(folder.read('lock')).toBeNull();
     lockFolder(folder, processes(true));
@@ -207,7 +210,7 @@ describe('merging', () => {
   it('refuses campaigns that differ, and gaps', async () => {
     const one = await part(1, 5);
     expect(() => mergedManifest([one, { ...one, manifest: { ...MANIFEST, seed: 'other' } }])).toThrow(
-      MergeError,
+      CampaignError,
     );
     const profile = { ...MANIFEST.candidate, hash: 'b'.repeat(64) };
     expect(() => mergedManifest([one, { ...one, manifest: { ...MANIFEST, candidate: profile } }])).toThrow(

@@ -44,8 +44,8 @@ export class CampaignStore {
 
   add(result: TrialResult): void {
     const trial = storedTrial(result);
-    if (trial.file !== null && result.file !== null) this.#folder.write(trial.file, result.file);
-    for (const [round, path] of Object.entries(trial.roundFiles))
+    if (trial.path !== null && result.file !== null) this.#folder.write(trial.path, result.file);
+    for (const [round, path] of Object.entries(trial.roundPaths))
       this.#folder.write(path, result.roundFiles[Number(round)]);
     this.#lines.write(`${trialLine(trial)}\n`);
     this.#trials.set(keyText(trial), trial);

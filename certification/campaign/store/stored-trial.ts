@@ -4,18 +4,18 @@ import type {
   Direction,
   GeneratedDirection,
   TrialDeviation,
+  TrialFindings,
   TrialOutcome,
   TrialResult,
   TrialStandings,
 } from '../trials/trial.js';
 
-/** A result as it stands in the results of a campaign: each file is one of its own. */
-export type StoredTrial = TrialResult & {
-  /** Path of the tournament in the folder of the campaign. */
-  readonly file: string | null;
-  /** By the number of the round, the path in the folder of the campaign. */
-  readonly roundFiles: Readonly<Record<number, string>>;
-};
+/** A result as it stands in the results of a campaign, with the paths of its files in the folder of the campaign. */
+export interface StoredTrial extends TrialFindings {
+  readonly path: string | null;
+  /** By the number of the round. */
+  readonly roundPaths: Readonly<Record<number, string>>;
+}
 
 /** One tournament in one direction. */
 export interface TrialKey {
@@ -40,13 +40,12 @@ export function parseTrialLine(line: string): StoredTrial | null {
 }
 
 /** The result with the paths under which its files are kept. */
-export function storedTrial(result: TrialResult): StoredTrial {
-  const { file, roundFiles } = result;
+export function storedTrial({ file, roundFiles, ...findings }: TrialResult): StoredTrial {
   const rounds = Object.keys(roundFiles).map(Number);
   return {
-    ...result,
-    file: file === null ? null : `${fileStem(result)}${isOfSettings(result) ? '-settings.txt' : '.trf'}`,
-    roundFiles: Object.fromEntries(rounds.map((round) => [round, `${roundStem(result, round)}.trf`])),
+    ...findings,
+    path: file === null ? null : `${fileStem(findings)}${isOfSettings(findings) ? '-settings.txt' : '.trf'}`,
+    roundPaths: Object.fromEntries(rounds.map((round) => [round, `${roundStem(findings, round)}.trf`])),
   };
 }
 
@@ -56,13 +55,13 @@ export function roundStem(key: TrialKey, round: number): string {
 }
 
 /** The paths of all files of a trial. */
-export function pathsOf({ file, roundFiles }: StoredTrial): string[] {
-  return [...(file === null ? [] : [file]), ...Object.values(roundFiles)];
+export function pathsOf({ path, roundPaths }: StoredTrial): string[] {
+  return [...(path === null ? [] : [path]), ...Object.values(roundPaths)];
 }
 
 /** The path of the file that holds a round; null when none was kept. */
-export function pathOfRound({ file, roundFiles }: StoredTrial, round: number): string | null {
-  return roundFiles[round] ?? file;
+export function pathOfRound({ path, roundPaths }: StoredTrial, round: number): string | null {
+  return roundPaths[round] ?? path;
 }
 
 export function keyText({ index, direction }: TrialKey): string {
@@ -100,7 +99,7 @@ export const OUTCOMES: readonly TrialOutcome[] = [
 ];
 
 /** A generator that fails gives no tournament: what is kept are the settings that it was given. */
-function isOfSettings({ direction, outcome }: TrialResult): boolean {
+function isOfSettings({ direction, outcome }: TrialFindings): boolean {
   return direction === 'their-files' && FAILED.includes(outcome);
 }
 
@@ -123,13 +122,13 @@ function isStoredTrial(value: unknown): value is StoredTrial {
     typeof trial.players === 'number' &&
     typeof trial.rounds === 'number' &&
     Array.isArray(trial.deviations) &&
-    trial.deviations.every(hasWords) &&
+    trial.deviations.every(isDeviation) &&
     typeof trial.decided === 'object' &&
     trial.decided !== null &&
     typeof trial.infeasible === 'number' &&
-    (trial.file === null || typeof trial.file === 'string') &&
-    typeof trial.roundFiles === 'object' &&
-    trial.roundFiles !== null &&
+    (trial.path === null || typeof trial.path === 'string') &&
+    typeof trial.roundPaths === 'object' &&
+    trial.roundPaths !== null &&
     (trial.standings === undefined || isStandings(trial.standings)) &&
     (trial.direction !== 'their-checker' || isOfChecker(trial))
   );
@@ -146,6 +145,6 @@ function isStandings(standings: unknown): boolean {
   return typeof verdict === 'string' && Array.isArray(wrongPlaces);
 }
 
-function hasWords(deviation: Partial<TrialDeviation> | null): boolean {
-  return typeof deviation?.explanation === 'string' && typeof deviation.summary === 'string';
+function isDeviation(value: Partial<TrialDeviation> | null): boolean {
+  return typeof value?.rule === 'string' && ('statement' in value || 'published' in value);
 }

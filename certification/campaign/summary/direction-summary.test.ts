@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviation, fakeResult } from '../testing/fake-trials.js';
-import { OUTCOMES } from '../store/stored-trial.js';
+import { OUTCOMES, storedTrial } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import type { TrialOutcome, TrialStandings } from '../trials/trial.js';
 import { directionSummary, isJudged } from './direction-summary.js';
@@ -12,8 +12,8 @@ const DEVIATIONS = [deviation(2), deviation(2, 'E.2', 'colour'), deviation(3, 'E
 
 /** A tournament of 12 players and 5 rounds, with two rounds that deviate where it says so. */
 function trial(outcome: TrialOutcome, other: Partial<StoredTrial> = {}): StoredTrial {
-  const base = fakeResult({ index: 1, direction: 'live' });
-  return { ...base, outcome, players: 12, rounds: 5, deviations: [], file: null, roundFiles: {}, ...other };
+  const base = storedTrial(fakeResult({ index: 1, direction: 'live' }));
+  return { ...base, outcome, players: 12, rounds: 5, deviations: [], path: null, roundPaths: {}, ...other };
 }
 
 function summaryOf(...trials: StoredTrial[]): DirectionSummary {

@@ -2,8 +2,6 @@ import { deviatingRounds, isDeviating } from '../triage/deviating-rounds.js';
 import { OUTCOMES } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import type { Direction, TrialOutcome } from '../trials/trial.js';
-import { plantedSummary } from './planted-summary.js';
-import type { PlantedSummary } from './planted-summary.js';
 import { standingsSummary } from './standings-summary.js';
 import type { StandingsSummary } from './standings-summary.js';
 import { lowerLimit, upperLimit } from './statistics.js';
@@ -42,6 +40,12 @@ export interface DirectionSummary {
   readonly planted: PlantedSummary | null;
   /** Of no effect on the verdict; null where the direction does not look at standings. */
   readonly standings: StandingsSummary | null;
+}
+
+/** How many wrong rounds we have planted for a candidate's checker, a tournament each, and how many it flags. */
+export interface PlantedSummary {
+  readonly planted: number;
+  readonly found: number;
 }
 
 export interface Failures {
@@ -120,4 +124,12 @@ function spreadOf(numbers: readonly number[]): Spread | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   const sum = sorted.reduce((total, number) => total + number, 0);
   return { least: sorted[0], most: sorted[sorted.length - 1], mean: sum / sorted.length };
+}
+
+/** Sums up the trials of a direction; null where none of them is of a checker that has answered. */
+function plantedSummary(trials: readonly StoredTrial[]): PlantedSummary | null {
+  const told = trials.flatMap(({ planted }) => (planted === undefined ? [] : [planted]));
+  if (told.length === 0) return null;
+  const errors = told.filter((planted) => planted !== null);
+  return { planted: errors.length, found: errors.filter(({ isFound }) => isFound).length };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decidingTrial } from '../trials/deciding-trial.js';
+import { decidingTrial, trialsThatCount } from '../trials/deciding-trial.js';
 import { shrinkableRules } from '../shrink-cases.js';
+import { storedTrial } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import { summarize } from './summary.js';
 import type { CampaignSummary } from './summary.js';
@@ -13,11 +14,12 @@ const LIVE = { ...MANIFEST, directions: ['live'] } as const;
 /** Deviates in the rounds 1 to 11, which is more than the threshold forgives, and ends with an outcome. */
 function many(index: number, outcome: TrialOutcome): StoredTrial {
   const deviations = Array.from({ length: 11 }, (_, place) => deviation(place + 1));
-  return { ...fakeResult({ index, direction: 'live' }), outcome, deviations, file: null, roundFiles: {} };
+  const stored = storedTrial(fakeResult({ index, direction: 'live' }));
+  return { ...stored, outcome, deviations, path: null, roundPaths: {} };
 }
 
 function summary(trials: readonly StoredTrial[]): CampaignSummary {
-  return summarize(LIVE, trials, {
+  return summarize(LIVE, trialsThatCount(LIVE, trials), {
     rules: [],
     shrunk: [],
     unshrunk: [],
@@ -55,7 +57,7 @@ describe('deviations before the candidate failed in the same tournament', () => 
 
 describe('the trial with which a campaign ended', () => {
   const deciding = many(2, 'deviates');
-  const first = fakeResult({ index: 1, direction: 'live' });
+  const first = storedTrial(fakeResult({ index: 1, direction: 'live' }));
 
   it('is the deciding one', () => {
     expect(summary([first, deciding]).endedWith).toEqual({ index: 2, direction: 'live' });

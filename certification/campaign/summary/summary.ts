@@ -1,10 +1,10 @@
 import type { ReadingSideDocument } from '../../../corpus/schema/types/programs-ledger.js';
 import { readingCounted } from '../../readings/decided-readings.js';
-import { decidingTrial, trialsThatCount } from '../trials/deciding-trial.js';
+import { decidingTrial } from '../trials/deciding-trial.js';
 import { isDeviating } from '../triage/deviating-rounds.js';
 import type { CommonReadings, Discrepancy } from '../triage/discrepancies.js';
 import type { KnownDifference } from '../../known/known-differences.js';
-import type { ShrinkFailure, ShrunkCase } from '../shrunk-case.js';
+import type { Findings } from '../store/findings.js';
 import type { CampaignManifest } from '../store/manifest.js';
 import { keysOf } from '../trials/plan.js';
 import { compareTrials, keyText } from '../store/stored-trial.js';
@@ -16,10 +16,9 @@ import type { TrialTally } from './tallies.js';
 import { hasWrongStandings } from './standings-summary.js';
 import { thresholdOf } from './threshold.js';
 import type { Threshold, ThresholdVerdict } from './threshold.js';
-import type { TriageCase } from '../triage/triage.js';
 
 /** What a campaign found; data only, words are made in `reports/`. */
-export interface CampaignSummary {
+export interface CampaignSummary extends Findings, FoundInRounds {
   readonly manifest: CampaignManifest;
   readonly threshold: Threshold;
   /** The worst of the directions. */
@@ -42,13 +41,16 @@ export interface CampaignSummary {
   readonly byReading: Readonly<Record<string, number>> | null;
   /** Rules of the edition that never decided. */
   readonly neverDecided: readonly string[];
-  /** The smallest tournament for the first deviation of each rule. */
-  readonly shrunk: readonly ShrunkCase[];
-  /** Rules for which there was no time to look for it, or not to the end. */
-  readonly unshrunk: readonly string[];
-  /** Deviations at which the program failed while it was asked for smaller tournaments. */
-  readonly shrinkFailures: readonly ShrinkFailure[];
-  readonly triage: readonly TriageCase[];
+}
+
+/** What is known besides the results. */
+export interface SummaryParts extends Findings, FoundInRounds {
+  /** Names of the rules whose decisions are counted. */
+  readonly rules: readonly string[];
+}
+
+/** What the deviating rounds have to do with readings and with other programs. */
+export interface FoundInRounds {
   /** The first of the deviating rounds, with their pairs. */
   readonly discrepancies: readonly Discrepancy[];
   /** What explains all of them, not only the first. */
@@ -59,28 +61,15 @@ export interface CampaignSummary {
   readonly readingSides: readonly ReadingSideDocument[];
 }
 
-/** What is known besides the results. */
-export interface SummaryParts {
-  /** Names of the rules whose decisions are counted. */
-  readonly rules: readonly string[];
-  readonly shrunk: readonly ShrunkCase[];
-  readonly unshrunk: readonly string[];
-  readonly shrinkFailures: readonly ShrinkFailure[];
-  readonly triage: readonly TriageCase[];
-  readonly discrepancies: readonly Discrepancy[];
-  readonly explainedBy: CommonReadings | null;
-  readonly known: readonly KnownDifference[];
-  /** How programs read the doubtful places of the edition. */
-  readonly readingSides: readonly ReadingSideDocument[];
-}
-
-/** Sums up the trials of a campaign, as far as they are run. */
+/**
+ * Sums up a campaign, as far as it is run.
+ * @param sorted those of its trials that count, in their order: from `trialsThatCount`.
+ */
 export function summarize(
   manifest: CampaignManifest,
-  trials: readonly StoredTrial[],
+  sorted: readonly StoredTrial[],
   { rules, ...parts }: SummaryParts,
 ): CampaignSummary {
-  const sorted = [...trialsThatCount(manifest, trials)].sort(compareTrials);
   const threshold = thresholdOf(manifest);
   const directions = manifest.directions.map((direction) =>
     directionSummary(

@@ -1,9 +1,10 @@
+import { deviation as madeUp } from '../../../checker/testing/made-up-deviations.js';
 import type { CampaignManifest } from '../store/manifest.js';
 import type { TrialKey } from '../store/stored-trial.js';
 import type { TrialDeviation, TrialResult } from '../trials/trial.js';
 
 export const MANIFEST: CampaignManifest = {
-  schema: 'swissproof/campaign/2',
+  schema: 'swissproof/campaign/3',
   program: { name: 'swissproof', version: '0.1.0' },
   seed: 'test',
   first: 1,
@@ -23,13 +24,14 @@ export const MANIFEST: CampaignManifest = {
   procedure: 'c04a',
 };
 
+/** A deviation of bracket 2; its sentences have characters that must be escaped in most kinds of reports. */
 export function deviation(
   round: number,
   rule = 'C12',
   kind: TrialDeviation['kind'] = 'quality',
 ): TrialDeviation {
-  const explanation = `Bracket 2: <too> many & "bad" [${rule}].`;
-  return { round, kind, rule, article: '2.4.7', explanation, summary: `${rule}: <short> & "bad"` };
+  const violations = [{ rule: '<too> many & "bad"', article: '2.1.1', title: 'made up', players: [3, 4] }];
+  return { round, ...madeUp({ rule, kind, title: 'made up', bracket: 20, players: [1, 2], violations }) };
 }
 
 /** The same result for the same key: every seventh tournament deviates in the rounds 2 and 3, every eleventh makes the candidate crash. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { storedTrial } from '../store/stored-trial.js';
 import { deviation, fakeResult } from '../testing/fake-trials.js';
 import { pairingText, triageClass, triageQuestions } from './triage.js';
 
 it('asks once for each wrong round', () => {
   const trial = {
-    ...fakeResult({ index: 7, direction: 'live' }),
+    ...storedTrial(fakeResult({ index: 7, direction: 'live' })),
     deviations: [deviation(2), deviation(2, 'C6'), deviation(4)],
   };
   expect(triageQuestions([trial]).map((question) => question.deviation)).toEqual([

@@ -29,11 +29,16 @@ export function canEndEarly({ toTheEnd, procedure }: CampaignManifest): boolean 
   return toTheEnd !== true && procedure !== 'positions';
 }
 
-/** The trials that count: all, or those up to the deciding one. Others may have been in flight with it. */
+/**
+ * The trials of a campaign that count, in their order: all, or those up to the deciding one. Others may have been in flight
+ * with it.
+ */
 export function trialsThatCount(
   manifest: CampaignManifest,
   trials: readonly StoredTrial[],
 ): readonly StoredTrial[] {
-  const deciding = decidingTrial(manifest, trials);
-  return deciding === null ? trials : trials.filter((trial) => compareTrials(trial, deciding) <= 0);
+  const last = manifest.first + manifest.count;
+  const own = trials.filter(({ index }) => index >= manifest.first && index < last).sort(compareTrials);
+  const deciding = decidingTrial(manifest, own);
+  return deciding === null ? own : own.filter((trial) => compareTrials(trial, deciding) <= 0);
 }

@@ -20,7 +20,7 @@ import { SteeredEvents } from './steered-events.js';
 import type { Direction, GeneratedDirection, TrialResult } from './trial.js';
 
 /** What a campaign needs besides its manifest. */
-export interface PlanParts extends Pick<TrialSettings, 'explain' | 'decidedRules'> {
+export interface PlanParts extends Pick<TrialSettings, 'decidedRules'> {
   readonly scenarios: Scenarios;
   /** The files of the manifest, in its order. */
   readonly positions: readonly Position[];
@@ -45,7 +45,7 @@ export function trialOfCampaign(
     const candidate = candidates[job];
     if (followsTable(candidate)) {
       const scenario = scenarioOf(seed, index, scenarios);
-      const settings = { explain: parts.explain, config: scenarios[scenario], seed, scenario };
+      const settings = { config: scenarios[scenario], seed, scenario };
       return TABLE_TRIALS[demandOfTable(direction)](candidate, settings)(index, signal);
     }
     const run = (of: GeneratedDirection, event: EventKey): Promise<TrialResult> => {

@@ -43,14 +43,13 @@ const STEERED: CampaignManifest = {
 /** The results in their order, and how many tournaments were looked at for them. */
 async function runWith(jobs: number): Promise<{ results: TrialResult[]; tried: number }> {
   vi.mocked(decidesSomeRound).mockClear();
-  const explain = (): { explanation: string; summary: string } => ({ explanation: '', summary: '' });
   const scenarios = { tiny: presets.tiny, small: { ...presets.calm, players: 8, rounds: 4 } };
   const candidates = Array.from({ length: jobs }, () => candidate);
   const results: TrialResult[] = [];
   await runTrials(keysOf(STEERED), {
     jobs,
     signal: new AbortController().signal,
-    trial: trialOfCampaign(STEERED, candidates, { scenarios, positions: [], explain }),
+    trial: trialOfCampaign(STEERED, candidates, { scenarios, positions: [] }),
     keep: (result) => void results.push(result),
   });
   return { results: results.sort(compareTrials), tried: vi.mocked(decidesSomeRound).mock.calls.length };

@@ -1,4 +1,4 @@
-import type { DeviationKind } from '../../../checker/report.js';
+import type { Deviation } from '../../../checker/report.js';
 import type { Instead } from '../../program/answers/answers.js';
 
 /** What a campaign asks of a candidate program. */
@@ -22,8 +22,8 @@ export type TrialOutcome =
   | 'infeasible'
   | 'our-defect';
 
-/** The result of one tournament: plain JSON, the same for the same campaign and index, whenever it is run. */
-export interface TrialResult {
+/** What came out of one tournament: plain JSON, the same for the same campaign and index, whenever it is run. */
+export interface TrialFindings {
   /** 1-based number in the campaign. */
   readonly index: number;
   readonly direction: Direction;
@@ -35,13 +35,23 @@ export interface TrialResult {
   /** Of the whole event, as far as it is known, those to come among them; at least the last one asked for. */
   readonly totalRounds?: number;
   readonly outcome: TrialOutcome;
-  /** What happened, for outcomes other than `agrees` and `deviates`. */
+  /** What the candidate failed at, or what our defect is; empty where the deviations say what happened. */
   readonly note: string;
   readonly deviations: readonly TrialDeviation[];
   /** How many rounds each rule decided: without it they would be paired otherwise. Empty where that was not asked for. */
   readonly decided: Readonly<Record<string, number>>;
   /** Wishes that the candidate's generator called infeasible before it was given this one, or up to the end. */
   readonly infeasible: number;
+  /** In `their-checker`, once the checker has answered: the pairing error that we have planted; null: none was. */
+  readonly planted?: PlantedRound | null;
+  /** In `their-checker`: what the candidate's checker has wrong. Absent where it has nothing wrong. */
+  readonly mistakes?: readonly CheckerMistake[];
+  /** What came of the standings; absent where they were not compared. It changes no outcome: that is of the pairings. */
+  readonly standings?: TrialStandings;
+}
+
+/** The same with what its files hold. */
+export interface TrialResult extends TrialFindings {
   /**
    * The tournament as the candidate sees it; null where it agrees, or where the deviating rounds have their own. Of a
    * generator that failed, the settings that it was given.
@@ -52,12 +62,6 @@ export interface TrialResult {
    * as the candidate pairs it.
    */
   readonly roundFiles: Readonly<Record<number, string>>;
-  /** In `their-checker`, once the checker has answered: the pairing error that we have planted; null: none was. */
-  readonly planted?: PlantedRound | null;
-  /** In `their-checker`: what the candidate's checker has wrong. Absent where it has nothing wrong. */
-  readonly mistakes?: readonly CheckerMistake[];
-  /** What came of the standings; absent where they were not compared. It changes no outcome: that is of the pairings. */
-  readonly standings?: TrialStandings;
 }
 
 /** A round of ours that we have paired wrongly on purpose. */
@@ -112,17 +116,12 @@ export interface WrongPlace {
   readonly article: string;
 }
 
-export interface TrialDeviation extends DeviationWords {
-  readonly round: number;
-  readonly kind: DeviationKind;
-  readonly rule: string;
-  readonly article: string;
-}
+/** What is wrong with a round: as the checker finds it in the pairing, or what the candidate states in place of one. */
+export type TrialDeviation = { readonly round: number } & (Deviation | WrongStatement);
 
-/** The long and the short form of a deviation. */
-export interface DeviationWords {
-  readonly explanation: string;
-  readonly summary: string;
+/** `no-pairing`: that there is no legal pairing. `flagged`: that a right round is wrong, without another pairing of it. */
+export interface WrongStatement extends Pick<Deviation, 'kind' | 'rule' | 'article'> {
+  readonly statement: 'no-pairing' | 'flagged' | 'flagged-with-impossible-pairs';
 }
 
 /** Runs one tournament of a campaign; never throws for anything that the candidate does. */

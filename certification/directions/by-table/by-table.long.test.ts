@@ -8,9 +8,9 @@ import type { CandidateProfile } from '../../program/index.js';
 import { followsTable, openProgram, smokeTestByTable } from '../../program/index.js';
 import { buildFake } from '../../program/testing/build-fake.js';
 import { liveByTable } from './live.js';
-import type { TableSettings } from './settings.js';
+import type { TableSettings } from '../settings.js';
 import { checkerByTable } from './their-checker.js';
-import { filesByTable } from './their-files.js';
+import { filesByTable } from '../their-files.js';
 import { runTrials } from '../../program/testing/run-trials.js';
 
 const fake = await buildFake();
@@ -26,7 +26,6 @@ const SETTINGS: TableSettings = {
   config: { ...ROBIN_PRESETS['forfeits'], players: 7 },
   seed: 'by table',
   scenario: 'small',
-  explain: ({ rule }) => ({ explanation: `breaks ${rule}`, summary: rule }),
 };
 
 /** Runs the tournaments of a campaign up to a number. */

@@ -4,12 +4,10 @@ import type { Tournament } from '../../../corpus/index.js';
 import { ROBIN_KINDS } from '../../../engine/round-robin/index.js';
 import { generateTournament, Random } from '../../../generator/index.js';
 import { runs } from '../../../tests/suite.js';
-import type { Explain } from '../settings.js';
 import { judgeByTable, judgePaired } from './judge-by-table.js';
 import { plantInTable } from './plant-in-table.js';
 import { withRoundReplaced } from './table-event.js';
 
-const EXPLAIN: Explain = ({ rule }) => ({ explanation: `breaks ${rule}`, summary: rule });
 const RUNS = runs(25, 50);
 
 const roundsOf = (deviations: readonly { readonly round: number }[]): number[] => [
@@ -41,8 +39,8 @@ describe.each(ROBIN_KINDS.map((kind) => ({ kind, id: kind.id })))('$id', ({ kind
     for (let index = 1; index <= RUNS; index++)
       for (const draw of ['numbers', 'lot'] as const) {
         const right = event(index, draw, 3);
-        expect(judgePaired(right, kind, EXPLAIN), `${index} ${draw}`).toEqual([]);
-        expect(judgeByTable(right, kind, EXPLAIN)).toMatchObject({ id: kind.id, deviations: [] });
+        expect(judgePaired(right, kind), `${index} ${draw}`).toEqual([]);
+        expect(judgeByTable(right, kind)).toMatchObject({ id: kind.id, deviations: [] });
       }
   });
 
@@ -50,7 +48,7 @@ describe.each(ROBIN_KINDS.map((kind) => ({ kind, id: kind.id })))('$id', ({ kind
     for (let index = 1; index <= RUNS; index++) {
       const right = event(index, 'numbers');
       const first = 3 + (index % (right.pairedRounds - 2));
-      const deviations = judgePaired(turnedFrom(right, first), kind, EXPLAIN);
+      const deviations = judgePaired(turnedFrom(right, first), kind);
       const wrong = Array.from({ length: right.pairedRounds - first + 1 }, (_, place) => first + place);
       expect(roundsOf(deviations), `${index}`).toEqual(wrong);
       // In two cycles the round with all colours turned is that of the other cycle.
@@ -63,14 +61,12 @@ describe.each(ROBIN_KINDS.map((kind) => ({ kind, id: kind.id })))('$id', ({ kind
     const errors = new Set<string>();
     for (let index = 1; index <= RUNS; index++)
       for (const draw of ['numbers', 'lot'] as const) {
-        const planted = plantInTable(event(index, draw), new Random(`${index}`), kind, EXPLAIN);
+        const planted = plantInTable(event(index, draw), new Random(`${index}`), kind);
         if (planted === null) throw new Error(`nothing was planted in ${index}`);
         errors.add(planted.error);
         expect(roundsOf(planted.deviations)).toEqual(planted.rounds);
         if (draw === 'numbers')
-          expect(roundsOf(judgePaired(planted.tournament, kind, EXPLAIN)), `${index}`).toEqual(
-            planted.rounds,
-          );
+          expect(roundsOf(judgePaired(planted.tournament, kind)), `${index}`).toEqual(planted.rounds);
       }
     expect([...errors].sort()).toEqual([
       'colours exchanged',

@@ -5,7 +5,6 @@ import { numbersOfFile } from '../../../engine/round-robin/index.js';
 import type { Numbering, RobinKind } from '../../../engine/round-robin/index.js';
 import type { TrialDeviation } from '../../campaign/trials/trial.js';
 import { trialDeviations } from '../../program/answers/judge-answer.js';
-import type { Explain } from '../settings.js';
 
 /** What a whole event has otherwise than its table. */
 export interface TableJudgement {
@@ -17,9 +16,9 @@ export interface TableJudgement {
 }
 
 /** Holds an event against the table, by the numbers that its games reveal, as `check --rules` does. */
-export function judgeByTable(tournament: Tournament, kind: RobinKind, explain: Explain): TableJudgement {
+export function judgeByTable(tournament: Tournament, kind: RobinKind): TableJudgement {
   const { id, rounds, isAmbiguous } = checkedBy(tournament, kind, null);
-  return { id, isAmbiguous, deviations: inWords(rounds, kind, explain) };
+  return { id, isAmbiguous, deviations: countedIn(rounds) };
 }
 
 /**
@@ -27,13 +26,13 @@ export function judgeByTable(tournament: Tournament, kind: RobinKind, explain: E
  * any numbers, for a program may draw its own. Else the starting numbers are those of the table where the first two rounds are
  * so by them, and nobody finds other numbers for what went wrong later.
  */
-export function judgePaired(tournament: Tournament, kind: RobinKind, explain: Explain): TrialDeviation[] {
+export function judgePaired(tournament: Tournament, kind: RobinKind): TrialDeviation[] {
   if (tournament.pairedRounds === 0) return [];
-  const found = inWords(checkedBy(tournament, kind, null).rounds, kind, explain);
+  const found = countedIn(checkedBy(tournament, kind, null).rounds);
   if (found.length === 0) return [];
   const { rounds } = checkedBy(tournament, kind, numbersOfFile(robinIn(tournament, kind).event));
   const isByNumbers = rounds.slice(0, 2).every(({ verdict }) => verdict === 'agrees');
-  return isByNumbers ? inWords(rounds, kind, explain) : found;
+  return isByNumbers ? countedIn(rounds) : found;
 }
 
 function robinIn(tournament: Tournament, kind: RobinKind): NonNullable<ReturnType<typeof namedRoundRobin>> {
@@ -62,13 +61,17 @@ function checkedBy(tournament: Tournament, kind: RobinKind, numbering: Numbering
   return { id, rounds, isAmbiguous: (roundRobin?.otherNumberings ?? 0) > 0 };
 }
 
-function inWords(rounds: readonly RoundReport[], kind: RobinKind, explain: Explain): TrialDeviation[] {
-  return rounds.flatMap(({ round, deviations }) => trialDeviations(round, deviations, kind, explain));
+function countedIn(rounds: readonly RoundReport[]): TrialDeviation[] {
+  return rounds.flatMap(({ round, deviations }) => trialDeviations(round, deviations));
 }
 
 /** Said of a candidate that has no pairing for a round of the table. */
 export function givesUp(round: number): TrialDeviation {
-  const explanation = `The program says that round ${round} has no pairing; the table has one [C.05 Annex 1].`;
-  const summary = 'BT1.round (C.05 Annex 1): no pairing given, the table has one';
-  return { round, kind: 'completion', rule: 'BT1.round', article: 'C.05 Annex 1', explanation, summary };
+  return {
+    round,
+    kind: 'completion',
+    rule: 'BT1.round',
+    article: 'C.05 Annex 1',
+    statement: 'no-pairing',
+  };
 }

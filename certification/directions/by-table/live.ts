@@ -9,7 +9,7 @@ import type { TableProgram } from '../../program/candidate-program.js';
 import { fileUpToNow } from '../../program/dialect.js';
 import { drawnResults } from '../drawn-results.js';
 import { failed, judged, trialOf } from '../trial-result.js';
-import type { TableSettings } from './settings.js';
+import type { TableSettings } from '../settings.js';
 import { givesUp, judgePaired } from './judge-by-table.js';
 import { robinUpTo, withTableRound } from './table-event.js';
 
@@ -20,7 +20,7 @@ import { robinUpTo, withTableRound } from './table-event.js';
  */
 export function liveByTable(candidate: TableProgram, settings: TableSettings): Trial {
   const { edition, profile } = candidate;
-  const { seed, explain } = settings;
+  const { seed } = settings;
   const config = { ...settings.config, system: edition.id, handPaired: 0 };
   return trialOf('live', candidate, settings, async (index, signal) => {
     const plan = generateTournament(config, seed, index);
@@ -29,12 +29,12 @@ export function liveByTable(candidate: TableProgram, settings: TableSettings): T
     for (let round = 1; round <= plan.totalRounds; round++) {
       const answer = await askSeated(candidate, event, signal);
       const file = fileUpToNow(event, profile.dialect);
-      const found = answer.ok && answer.pairing !== null ? [] : judgePaired(event, edition, explain);
+      const found = answer.ok && answer.pairing !== null ? [] : judgePaired(event, edition);
       if (!answer.ok) return failed(answer, `round ${round}`, found, event, file);
       if (answer.pairing === null) return judged([...found, givesUp(round)], event, file);
       event = play(event, answer.pairing);
     }
-    return judged(judgePaired(event, edition, explain), event, fileUpToNow(event, profile.dialect));
+    return judged(judgePaired(event, edition), event, fileUpToNow(event, profile.dialect));
   });
 }
 

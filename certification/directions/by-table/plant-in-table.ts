@@ -4,7 +4,6 @@ import type { Random } from '../../../generator/index.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { Pairing } from '../../program/answers/answers.js';
 import type { PlantedFile } from '../checker-trial.js';
-import type { Explain } from '../settings.js';
 import { judgeByTable } from './judge-by-table.js';
 import { withRoundReplaced, withRoundsExchanged } from './table-event.js';
 
@@ -12,18 +11,13 @@ import { withRoundReplaced, withRoundsExchanged } from './table-event.js';
  * Plants an error into a right round robin, chosen by chance among those that show: by the numbers that the games reveal the
  * wrong rounds deviate and no others do, and no other numbers explain as much. Null where no error is of that kind.
  */
-export function plantInTable(
-  right: Tournament,
-  random: Random,
-  kind: RobinKind,
-  explain: Explain,
-): PlantedFile | null {
+export function plantInTable(right: Tournament, random: Random, kind: RobinKind): PlantedFile | null {
   const rounds = Array.from({ length: right.pairedRounds }, (_, index) => index + 1);
   for (const error of random.shuffle(Object.keys(ERRORS)))
     for (const round of random.shuffle(rounds)) {
       const wrong = ERRORS[error](right, round, random);
       if (wrong === null) continue;
-      const { deviations, isAmbiguous } = judgeByTable(wrong.tournament, kind, explain);
+      const { deviations, isAmbiguous } = judgeByTable(wrong.tournament, kind);
       const deviating = [...new Set(deviations.map((deviation) => deviation.round))];
       if (!isAmbiguous && String(deviating) === String(wrong.rounds)) return { ...wrong, error, deviations };
     }

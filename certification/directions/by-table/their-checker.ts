@@ -5,7 +5,7 @@ import { seatingFault } from '../../program/answers/read-pairing.js';
 import { CANARIES, checkerTrial } from '../checker-trial.js';
 import { judgeByTable } from './judge-by-table.js';
 import { plantInTable } from './plant-in-table.js';
-import type { TableSettings } from './settings.js';
+import type { TableSettings } from '../settings.js';
 import { withRoundReplaced } from './table-event.js';
 
 /**
@@ -14,18 +14,18 @@ import { withRoundReplaced } from './table-event.js';
  */
 export function checkerByTable(candidate: TableProgram, settings: TableSettings): Trial {
   const { edition } = candidate;
-  const { seed, explain } = settings;
+  const { seed } = settings;
   const config = { ...settings.config, system: edition.id, handPaired: 0 };
   return checkerTrial(candidate, settings, {
     make: (index, random) => {
       const right = generateTournament(config, seed, index);
-      const planted = random.chance(CANARIES) ? plantInTable(right, random, edition, explain) : null;
+      const planted = random.chance(CANARIES) ? plantInTable(right, random, edition) : null;
       return { right, planted };
     },
     judge: (tournament, round, pairing) => {
       const everybody = new Set(tournament.players.map(({ id }) => id));
       if (seatingFault(pairing, everybody) !== null) return [];
-      const { deviations } = judgeByTable(withRoundReplaced(tournament, round, pairing), edition, explain);
+      const { deviations } = judgeByTable(withRoundReplaced(tournament, round, pairing), edition);
       return deviations.filter((deviation) => deviation.round === round);
     },
   });

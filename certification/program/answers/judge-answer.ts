@@ -2,14 +2,12 @@ import type { Tournament } from '../../../corpus/index.js';
 import { completeRound, ruleAbout } from '../../../engine/index.js';
 import type { Edition } from '../../../engine/index.js';
 import type { TrialDeviation } from '../../campaign/trials/trial.js';
-import type { ClaimedRules } from '../candidate-program.js';
 import { agrees } from '../../../checker/judge/as-published.js';
 import { isCounted } from '../../../checker/judge/exchanges.js';
 import { judgeRound } from '../../../checker/judge/judge-round.js';
 import type { PublishedRound } from '../../../checker/judge/published-round.js';
 import type { Deviation } from '../../../checker/report.js';
 import type { Pairing } from './answers.js';
-import type { Explain } from '../../directions/settings.js';
 import { presentIn, stateOf } from '../tournament-before.js';
 
 /**
@@ -18,12 +16,7 @@ import { presentIn, stateOf } from '../tournament-before.js';
  * @param before from `tournamentBefore`.
  * @param pairing of everybody who is to be paired; null: the candidate says that no legal pairing exists.
  */
-export function judgeAnswer(
-  before: Tournament,
-  pairing: Pairing | null,
-  edition: Edition,
-  explain: Explain,
-): TrialDeviation[] {
+export function judgeAnswer(before: Tournament, pairing: Pairing | null, edition: Edition): TrialDeviation[] {
   const round = before.pairedRounds + 1;
   const state = stateOf(before);
   const open = edition.round(state);
@@ -37,20 +30,12 @@ export function judgeAnswer(
   const deviations = judgeRound(state, open, published, reference);
   if (deviations.length === 0)
     throw new Error(`round ${round}: the pairings differ, but no rule tells them apart`);
-  return trialDeviations(round, deviations, edition, explain);
+  return trialDeviations(round, deviations);
 }
 
-/** The deviations that follow from no other, in words; an exchange of two players once. */
-export function trialDeviations(
-  round: number,
-  deviations: readonly Deviation[],
-  { id }: ClaimedRules,
-  explain: Explain,
-): TrialDeviation[] {
-  return deviations.filter(isCounted).map((deviation) => {
-    const { kind, rule, article } = deviation;
-    return { round, kind, rule, article, ...explain(deviation, { edition: id, deviations }) };
-  });
+/** The deviations of a round that follow from no other; an exchange of two players once. */
+export function trialDeviations(round: number, deviations: readonly Deviation[]): TrialDeviation[] {
+  return deviations.filter(isCounted).map((deviation) => ({ round, ...deviation }));
 }
 
 /** A pairing as a round of a file tells it. */
@@ -64,7 +49,5 @@ function publishedAs(
 
 function givesUp(round: number, edition: Edition): TrialDeviation {
   const { id, article } = ruleAbout(edition, 'completion');
-  const explanation = `The program says that round ${round} has no legal pairing; it has one [${article}].`;
-  const summary = `${id} (${article}): no pairing given, a legal one exists`;
-  return { round, kind: 'completion', rule: id, article, explanation, summary };
+  return { round, kind: 'completion', rule: id, article, statement: 'no-pairing' };
 }

@@ -17,6 +17,11 @@ export function commandOf({ name, program, launcher = [] }: CandidateProfile): s
   return [executable(runner, name), ...options, file];
 }
 
+/** Where the program of a profile is: a path counts from the present folder, wherever it is called; a name is looked up in PATH. */
+export function placedProgram(program: string, { launcher }: Pick<CandidateProfile, 'launcher'>): string {
+  return launcher !== undefined || /[/\\]/.test(program) ? resolve(program) : program;
+}
+
 /** The path of an executable in the folders of PATH, or null. */
 export function findInPath(name: string): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');

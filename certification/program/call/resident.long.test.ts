@@ -84,7 +84,6 @@ describe.skipIf(!hasJava)(hasJava ? NAME : `${NAME} (skipped: needs javac, a JDK
       config: { ...presets.chaos, players: 10, rounds: 3 },
       seed: 'resident',
       scenario: 'small',
-      explain: () => ({ explanation: '', summary: '' }),
     };
     const results = [true, false].map((isResident) =>
       withCandidate(fake.profile('exits', isResident), async (candidate) => {

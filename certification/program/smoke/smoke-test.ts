@@ -8,7 +8,6 @@ import { askTournament } from '../ask-tournament.js';
 import { wrongPairing } from '../canary.js';
 import type { CandidateProgram } from '../candidate-program.js';
 import { fileFor, fileUpToNow } from '../dialect.js';
-import type { Explain } from '../../directions/settings.js';
 import { judgeAnswer } from '../answers/judge-answer.js';
 import type { Ability } from '../profile.js';
 import { smallConfig } from './dialect-events.js';
@@ -81,7 +80,7 @@ async function testPairing(
 
 /** True when the harness sees a deviation in the pairing. */
 function seen({ edition }: CandidateProgram, before: Tournament, pairing: Pairing): boolean {
-  return judgeAnswer(before, pairing, edition, NO_WORDS).length > 0;
+  return judgeAnswer(before, pairing, edition).length > 0;
 }
 
 async function testChecker(
@@ -166,9 +165,7 @@ function canBeShownWrong({ edition }: CandidateProgram, tournament: Tournament):
   const { pairs, bye } = publishedRound(tournament, 1);
   const before = tournamentBefore(tournament, 1);
   const wrong = withColoursExchanged({ pairs, bye });
-  return [{ pairs, bye }, wrong].some(
-    (pairing) => judgeAnswer(before, pairing, edition, NO_WORDS).length > 0,
-  );
+  return [{ pairs, bye }, wrong].some((pairing) => judgeAnswer(before, pairing, edition).length > 0);
 }
 
 function withColoursExchanged({ pairs, bye }: Pairing): Pairing {
@@ -178,6 +175,3 @@ function withColoursExchanged({ pairs, bye }: Pairing): Pairing {
 function smallTournament(candidate: CandidateProgram, players: number): Tournament {
   return generateTournament(smallConfig(candidate, players), 'smoke', 1);
 }
-
-/** Nobody reads the explanations here. */
-const NO_WORDS: Explain = () => ({ explanation: '', summary: '' });

@@ -5,7 +5,6 @@ import { generateTournament, ROBIN_PRESETS } from '../../../generator/index.js';
 import type { GeneratorConfig } from '../../../generator/index.js';
 import { judgeByTable, judgePaired } from '../../directions/by-table/judge-by-table.js';
 import { robinUpTo, withRoundReplaced, withTableRound } from '../../directions/by-table/table-event.js';
-import type { Explain } from '../../directions/settings.js';
 import type { Pairing } from '../answers/answers.js';
 import { askSeated, isSame } from '../ask-pairing.js';
 import { askTournament } from '../ask-tournament.js';
@@ -53,7 +52,7 @@ async function testPairing(candidate: TableProgram, signal?: AbortSignal): Promi
     }
     if (answers.slice(1).every((answer) => isSame(answer, answers[0])))
       return { ok: false, reason: 'the answer does not depend on the round' };
-    if (!canBeShownWrong(event, (one) => judgePaired(one, candidate.edition, NO_WORDS).length > 0))
+    if (!canBeShownWrong(event, (one) => judgePaired(one, candidate.edition).length > 0))
       return { ok: false, reason: 'its rounds and wrong ones count as right: the harness is broken' };
     firsts.push(answers[0]);
   }
@@ -100,8 +99,7 @@ async function testGenerator(candidate: TableProgram, signal?: AbortSignal): Pro
     const { tournament, problems } = readForEdition(answer.file, null);
     if (tournament === null)
       return { ok: false, reason: `writes a file that cannot be read: ${problems[0]?.message ?? ''}` };
-    const isWrong = (one: Tournament): boolean =>
-      judgeByTable(one, candidate.edition, NO_WORDS).deviations.length > 0;
+    const isWrong = (one: Tournament): boolean => judgeByTable(one, candidate.edition).deviations.length > 0;
     if (!canBeShownWrong(tournament, isWrong))
       return { ok: false, reason: 'writes a file in which no wrong round can be noticed' };
     files.push(fileFor(tournament));
@@ -136,6 +134,3 @@ function drawn({ white, black }: Pairing['pairs'][number]) {
     { opponent: white, colour: 'black', result: '=' },
   ] as const;
 }
-
-/** Nobody reads the explanations here. */
-const NO_WORDS: Explain = () => ({ explanation: '', summary: '' });

@@ -20,7 +20,6 @@ const SETTINGS = {
   config: { ...presets.chaos, players: 14, rounds: 4 },
   seed: 'standings',
   scenario: 'small',
-  explain: () => ({ explanation: '', summary: '' }),
 };
 
 function trials(

@@ -1,18 +1,17 @@
-import type { CampaignFolder } from '../store/folder.js';
+import type { Appender, CampaignFolder } from './folder.js';
 
-/** A folder in memory that can run out of space. */
+/** The folder of a campaign that is kept in memory only. */
 export class MemoryFolder implements CampaignFolder {
-  readonly path = 'memory';
   readonly files = new Map<string, string>();
-  /** Characters that still fit. */
-  space = Infinity;
+
+  /** @param path how the folder is named in messages. */
+  constructor(readonly path = 'memory') {}
 
   read(name: string): string | null {
     return this.files.get(name) ?? null;
   }
 
   write(name: string, text: string): void {
-    this.#take(text.length);
     this.files.set(name, text);
   }
 
@@ -33,23 +32,9 @@ export class MemoryFolder implements CampaignFolder {
     this.files.delete(name);
   }
 
-  append(name: string): { write(text: string): void; sync(): void; close(): void } {
+  append(name: string): Appender {
     const add = (text: string): void => void this.files.set(name, (this.files.get(name) ?? '') + text);
     add('');
-    return {
-      write: (text) => {
-        // What still fits is written, as on a disk.
-        add(text.slice(0, this.space));
-        this.#take(text.length);
-      },
-      sync: () => undefined,
-      close: () => undefined,
-    };
-  }
-
-  #take(length: number): void {
-    if (length > this.space)
-      throw Object.assign(new Error('disk full'), { code: 'ENOSPC', syscall: 'write' });
-    this.space -= length;
+    return { write: add, sync: () => undefined, close: () => undefined };
   }
 }
