@@ -78,10 +78,10 @@ function checkWith(
   if (unjudged !== null && tournament.pairedRounds > 0)
     return {
       ...unjudgedReport(tournament, { file, problems }, unjudged),
-      ...besidesOf(printed, settings, false),
+      ...standingsAndPicture(printed, settings, false),
     };
   const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin, rules) : null;
-  const besides = besidesOf(printed, settings, named !== null);
+  const besides = standingsAndPicture(printed, settings, named !== null);
   if (named !== null)
     return { ...checkRoundRobin(tournament, named, { file, problems }, settings), ...besides };
   const decision = decideCase(tournament, settings.edition, settings, rules);
@@ -105,7 +105,7 @@ function checkWith(
   if (byGames !== null)
     return {
       ...checkRoundRobin(tournament, byGames, { file, problems }, settings),
-      ...besidesOf(printed, settings, true),
+      ...standingsAndPicture(printed, settings, true),
     };
   const alternatives = alternativesTo(choice, tournament, settings);
   // Another edition by which every round agrees explains more than a change does.
@@ -132,7 +132,7 @@ function inSeries(
 }
 
 /** What a report has besides the rounds: whether the standings are right, and what a page shows. */
-function besidesOf(
+function standingsAndPicture(
   inFile: Tournament,
   { standings, unrated, totalRounds, isPictured }: CheckOptions,
   isRoundRobin: boolean,

@@ -62,7 +62,7 @@ export interface Simulated {
 export function simulate(settings: ResolvedConfig, seed: Seed, index: number, hand?: Hand): Simulated {
   const { atMost = false, rounds } = settings;
   let mostRounds = Infinity;
-  let hopes = MOST_HOPES;
+  let retries = MAX_RETRIES;
   let least: Simulated | null = null;
   let longest = 0;
   for (let attempt = 0; ; attempt++) {
@@ -80,8 +80,8 @@ export function simulate(settings: ResolvedConfig, seed: Seed, index: number, ha
       continue;
     }
     longest = Math.max(longest, played);
-    if (isLeftToArbiter && hopes-- > 0) continue;
-    hopes = MOST_HOPES;
+    if (isLeftToArbiter && retries-- > 0) continue;
+    retries = MAX_RETRIES;
     // Half-way: longer tournaments are the harder ones, but there must be an end to the attempts.
     const shorter = Math.max(1, Math.floor((played + totalRounds) / 2));
     mostRounds = atMost ? shorter : Math.max(rounds.min, shorter);
@@ -143,7 +143,7 @@ function tryPlayers(
 }
 
 /** How many tournaments of the same length are drawn when some round is left to the arbiter. */
-const MOST_HOPES = 20;
+const MAX_RETRIES = 20;
 
 /** The index as it stands in names. */
 export function paddedIndex(index: number): string {

@@ -6,9 +6,9 @@ import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { auditDocument } from '../reports/audit/json.js';
 import type { AuditDocument } from '../reports/audit/json.js';
-import { demandOptions, holding, listOf, oneOf, orNull, required } from './demand.js';
+import { requireOptions, holding, listOf, oneOf, orNull, required } from './demand.js';
 import type { ShapeOf } from './demand.js';
-import { ACCELERATION, COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
+import { ACCELERATION, COLOUR, requireContent, NUMBER, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 
 export interface LibraryAuditOptions {
@@ -36,8 +36,8 @@ export interface LibraryAuditOptions {
  * --format json`. An option that is out of its range, or an argument of another type, is a RangeError.
  */
 export function audit(content: Uint8Array | string, options: LibraryAuditOptions = {}): AuditDocument {
-  demandContent(content);
-  demandOptions('options', options, OPTIONS);
+  requireContent(content);
+  requireOptions('options', options, OPTIONS);
   const { file = 'tournament', exempt = [], leastGames = 9, hostFederation = null } = options;
   if (hostFederation !== null && federationOf(hostFederation) === null)
     throw new RangeError(`hostFederation: found ${hostFederation}, expected a code of three letters`);

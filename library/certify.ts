@@ -23,7 +23,7 @@ import { certificatesJson } from '../reports/verify-certificates.js';
 import { configShape } from './config-shape.js';
 import {
   demand,
-  demandOptions,
+  requireOptions,
   dictionaryOf,
   either,
   flag,
@@ -76,7 +76,7 @@ export async function certify(
   options: LibraryCertifyOptions = {},
 ): Promise<CampaignDocument> {
   demand('candidate', candidate, PROFILE);
-  demandOptions('options', options, OPTIONS);
+  requireOptions('options', options, OPTIONS);
   const { folder: path, jobs = 1, shrinkSeconds = 600 } = options;
   const known = path === undefined ? null : manifestIn(path);
   const { signal = new AbortController().signal, onProgress = () => undefined } = options;

@@ -3,13 +3,13 @@ import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { checkDocument } from '../reports/check/json.js';
 import type { CheckDocument } from '../reports/check/json.js';
-import { demandOptions } from './demand.js';
+import { requireOptions } from './demand.js';
 import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
 import {
   ACCELERATION,
   COLOUR,
-  demandContent,
+  requireContent,
   FLAG,
   LIMIT,
   NUMBER,
@@ -58,8 +58,8 @@ export interface LibraryCheckOptions {
  * an unknown edition, a list of tie-breaks that cannot be read, or an argument of another type is a RangeError.
  */
 export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
-  demandContent(content);
-  demandOptions('options', options, OPTIONS);
+  requireContent(content);
+  requireOptions('options', options, OPTIONS);
   const { rounds, rules, file = 'tournament' } = options;
   const text = inEncoding(content, options.encoding);
   const settings = {

@@ -27,7 +27,7 @@ export function demand(name: string, value: unknown, shape: Shape): void {
  * The same of an argument whose parts are named without it: "rules", not "options.rules".
  * @param known its parts; each may be left out.
  */
-export function demandOptions<T extends object>(name: string, value: T, known: ShapeOf<T>): void {
+export function requireOptions<T extends object>(name: string, value: T, known: ShapeOf<T>): void {
   const shape = parts(known);
   complain(isObject(value) ? shape.faultIn(value, '') : faultOf(value, name, shape.expected));
 }

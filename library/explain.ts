@@ -10,10 +10,10 @@ import { faultWords } from '../reports/words/refusal-words.js';
 import { tableRefusalWords } from '../reports/words/round-robin/story-words.js';
 import { invalidFile } from './invalid-file.js';
 import type { InvalidFile } from './invalid-file.js';
-import { demandOptions } from './demand.js';
+import { requireOptions } from './demand.js';
 import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
-import { ACCELERATION, COLOUR, demandContent, NUMBER, OF_FILE, PAIRS, TEXT } from './option-shapes.js';
+import { ACCELERATION, COLOUR, requireContent, NUMBER, OF_FILE, PAIRS, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 
 export interface LibraryExplainOptions {
@@ -57,8 +57,8 @@ export type ExplainResult =
  * explain --format json`. An unknown edition or an argument of another type is a RangeError.
  */
 export function explain(content: Uint8Array | string, options: LibraryExplainOptions = {}): ExplainResult {
-  demandContent(content);
-  demandOptions('options', options, OPTIONS);
+  requireContent(content);
+  requireOptions('options', options, OPTIONS);
   const { edition, roundRobin } = rulesNamed(options.rules);
   const file = options.file ?? 'tournament';
   const text = inEncoding(content, options.encoding);

@@ -13,7 +13,7 @@ import { configShape } from './config-shape.js';
 import {
   anything,
   demand,
-  demandOptions,
+  requireOptions,
   either,
   holding,
   oneOf,
@@ -32,8 +32,8 @@ export function generate(
   config: GeneratorConfig,
   options: GenerateOptions,
 ): Generator<GeneratedTournament, void> {
-  demandOptions('config', config, configShape());
-  demandOptions('options', options, GENERATE);
+  requireOptions('config', config, configShape());
+  requireOptions('options', options, GENERATE);
   return generator.generate(config, options);
 }
 
@@ -44,7 +44,7 @@ export function generateTournament(
   index: number,
   hand?: Hand,
 ): Tournament {
-  demandOptions('config', config, configShape());
+  requireOptions('config', config, configShape());
   demand('seed', seed, SEED);
   demand('index', index, whole(1));
   if (hand !== undefined) demand('hand', hand, FUNCTION);
@@ -53,8 +53,8 @@ export function generateTournament(
 
 /** The tournaments of a campaign in which a rule decides a round. */
 export function steer(config: GeneratorConfig, options: SteerOptions): Generator<GeneratedTournament, void> {
-  demandOptions('config', config, configShape());
-  demandOptions('options', options, STEER);
+  requireOptions('config', config, configShape());
+  requireOptions('options', options, STEER);
   return generator.steer(config, options);
 }
 
@@ -73,7 +73,7 @@ export function parseProvenance(file: string): Provenance | null {
 /** Makes a generated file again. A RangeError for one of another generation. */
 export function regenerate(provenance: Provenance): GeneratedTournament {
   demand('provenance', provenance, PROVENANCE);
-  demandOptions('provenance.config', provenance.config as GeneratorConfig, configShape());
+  requireOptions('provenance.config', provenance.config as GeneratorConfig, configShape());
   return generator.regenerate({ ...provenance, config: generator.resolveConfig(provenance.config) });
 }
 

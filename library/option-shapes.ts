@@ -4,7 +4,7 @@ import { demand, flag, listOf, oneOf, text, that, whole } from './demand.js';
 import type { Shape } from './demand.js';
 
 /** Throws a RangeError where a file is neither text nor bytes. */
-export function demandContent(content: unknown): void {
+export function requireContent(content: unknown): void {
   demand('content', content, CONTENT);
 }
 

@@ -14,10 +14,10 @@ import { spokenProblem } from '../reports/words/found-problem-words.js';
 import { faultWords } from '../reports/words/refusal-words.js';
 import { invalidFile } from './invalid-file.js';
 import type { InvalidFile } from './invalid-file.js';
-import { demandOptions } from './demand.js';
+import { requireOptions } from './demand.js';
 import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
-import { ACCELERATION, COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
+import { ACCELERATION, COLOUR, requireContent, NUMBER, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 
 export interface LibraryPairOptions {
@@ -66,8 +66,8 @@ export type PairResult =
 
 /** Pairs the next round of a tournament file, or an earlier one again. An unknown edition or an argument of another type is a RangeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
-  demandContent(content);
-  demandOptions('options', options, OPTIONS);
+  requireContent(content);
+  requireOptions('options', options, OPTIONS);
   const text = inEncoding(content, options.encoding);
   const { edition: named, roundRobin } = rulesNamed(options.rules);
   const byTable = named === null ? pairedByTable(text, roundRobin, options.round) : null;

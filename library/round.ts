@@ -3,7 +3,7 @@ import { boardsOf } from '../checker/judge/published-round.js';
 import type { Board } from '../checker/report.js';
 import { entryOf, EventHistory, isRated, pairRound, STANDARD_POINTS, tookPart } from '../engine/index.js';
 import type { Colour, Edition, EventData } from '../engine/index.js';
-import { demand, demandOptions, holding, listOf, oneOf, orNull, required, that, whole } from './demand.js';
+import { demand, requireOptions, holding, listOf, oneOf, orNull, required, that, whole } from './demand.js';
 import type { ShapeOf } from './demand.js';
 
 /** `swissproof/round`: the engine alone, for programs that have their tournaments as data and must be small. */
@@ -49,7 +49,7 @@ export type RoundResult =
  */
 export function pair(event: EventData, options: RoundOptions): RoundResult {
   demand('event', event, EVENT);
-  demandOptions('options', options, OPTIONS);
+  requireOptions('options', options, OPTIONS);
   const { edition } = options;
   const { players } = event;
   const next = 1 + Math.max(0, ...players.map(({ rounds }) => rounds.findLastIndex(tookPart) + 1));

@@ -3,9 +3,9 @@ import { askedTournament } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { invalidFile } from './invalid-file.js';
 import type { InvalidFile } from './invalid-file.js';
-import { demandOptions, required } from './demand.js';
+import { requireOptions, required } from './demand.js';
 import type { ShapeOf } from './demand.js';
-import { COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
+import { COLOUR, requireContent, NUMBER, TEXT } from './option-shapes.js';
 import { editionNamed } from './edition-named.js';
 
 export interface LibraryShrinkOptions {
@@ -42,8 +42,8 @@ export async function shrink(
   content: Uint8Array | string,
   options: LibraryShrinkOptions,
 ): Promise<ShrinkResult> {
-  demandContent(content);
-  demandOptions('options', options, OPTIONS);
+  requireContent(content);
+  requireOptions('options', options, OPTIONS);
   const asked = askedTournament(content, {
     edition: editionNamed(options.rules),
     unrated: options.unrated ?? null,

@@ -6,9 +6,9 @@ import type { StandingsDocument } from '../corpus/schema/types/standings-report.
 import { standingsDocument } from '../reports/standings/json.js';
 import { standingsRefusalWords } from '../reports/standings/list-words.js';
 import { participantsIn } from '../reports/words/participants.js';
-import { demandOptions, oneOf } from './demand.js';
+import { requireOptions, oneOf } from './demand.js';
 import type { ShapeOf } from './demand.js';
-import { demandContent, FLAG, NUMBER, OF_FILE, TEXT } from './option-shapes.js';
+import { requireContent, FLAG, NUMBER, OF_FILE, TEXT } from './option-shapes.js';
 import { tieBreakEditionNamed, tieBreaksNamed } from './tie-breaks-named.js';
 
 export interface LibraryStandingsOptions {
@@ -47,8 +47,8 @@ export function standings(
   content: Uint8Array | string,
   options: LibraryStandingsOptions = {},
 ): StandingsResult {
-  demandContent(content);
-  demandOptions('options', options, OPTIONS);
+  requireContent(content);
+  requireOptions('options', options, OPTIONS);
   const tieBreaks = tieBreaksNamed(options.tieBreaks);
   const edition = tieBreakEditionNamed(options.c07);
   const { tournament, problems } = parseTrf(content, {

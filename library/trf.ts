@@ -11,23 +11,23 @@ import type {
   TrfVersion,
   WriteOptions,
 } from '../corpus/index.js';
-import { demand, demandOptions, holding, listOf, oneOf, orNull, required, text, whole } from './demand.js';
+import { demand, requireOptions, holding, listOf, oneOf, orNull, required, text, whole } from './demand.js';
 import type { ShapeOf } from './demand.js';
-import { demandContent, OF_FILE } from './option-shapes.js';
+import { requireContent, OF_FILE } from './option-shapes.js';
 
 /** Reading and writing of files, for callers whose types nobody has checked: wrong ones are a RangeError. */
 
 /** Reads a tournament file. What is wrong with it is among the `problems`, never thrown. */
 export function parseTrf(input: Uint8Array | string, options: ParseOptions = {}): ParseResult {
-  demandContent(input);
-  demandOptions('options', options, PARSE);
+  requireContent(input);
+  requireOptions('options', options, PARSE);
   return corpus.parseTrf(input, options);
 }
 
 /** The tournament as a file, so that `parseTrf` gives it back. */
 export function writeTrf(tournament: Tournament, options: WriteOptions): string {
   demand('tournament', tournament, TOURNAMENT);
-  demandOptions('options', options, WRITE);
+  requireOptions('options', options, WRITE);
   return corpus.writeTrf(tournament, options);
 }
 
@@ -37,9 +37,9 @@ export function convertTrf(
   to: TrfVersion,
   options: ReadOptions = {},
 ): ConvertResult {
-  demandContent(input);
+  requireContent(input);
   demand('to', to, oneOf(corpus.TRF_VERSIONS));
-  demandOptions('options', options, READ);
+  requireOptions('options', options, READ);
   return corpus.convertTrf(input, to, options);
 }
 
@@ -51,8 +51,8 @@ export function declaredAlterations(tournament: Pick<Tournament, 'comments'>): D
 
 /** Reads the records of a tournament file, of whatever kind of event. Never throws for any content. */
 export function readDocument(input: Uint8Array | string, options: ReadOptions = {}): DocumentResult {
-  demandContent(input);
-  demandOptions('options', options, READ);
+  requireContent(input);
+  requireOptions('options', options, READ);
   return corpus.readDocument(input, options);
 }
 

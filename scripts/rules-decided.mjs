@@ -76,7 +76,7 @@ function partingRule(step, candidate) {
 /** The completion rule, where somebody may have the bye but leaves players who cannot all be paired. */
 function completionOf(step) {
   const isBarred = (candidate) =>
-    step.violations(candidate).length === 0 && step.rest(candidate) === 'impossible';
+    step.violations(candidate).length === 0 && step.completability(candidate) === 'impossible';
   const { id } = edition.rules.find(({ kind }) => kind === 'completion') ?? {};
   return step.stage.residents.some((place) => isBarred({ pairs: [], floaters: [place] })) ? [id] : [];
 }

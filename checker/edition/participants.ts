@@ -5,10 +5,10 @@ import type { Edition, PairedParticipants } from '../../engine/index.js';
 import type { Misfit, TeamSettings } from './choice-source.js';
 
 /** What of an edition says whom it pairs. */
-export type Pairing = Pick<Edition, 'id' | 'code'> & PairedParticipants;
+export type ParticipantKind = Pick<Edition, 'id' | 'code'> & PairedParticipants;
 
 /** Why an edition cannot pair the participants of a file, or its matches; empty where it can. */
-export function misfitsOf(edition: Pairing, { kind, twoGames }: Tournament): Misfit[] {
+export function misfitsOf(edition: ParticipantKind, { kind, twoGames }: Tournament): Misfit[] {
   const isMatch = announcesTwoGames(edition.code);
   return [
     ...(kind === 'team' && !pairsTeams(edition) ? (['players'] as const) : []),
@@ -18,7 +18,7 @@ export function misfitsOf(edition: Pairing, { kind, twoGames }: Tournament): Mis
 }
 
 /** The first of them, or `teams` where the file has none and the edition pairs them; null: the edition fits. */
-export function misfitOf(edition: Pairing, tournament: Tournament): Misfit | 'teams' | null {
+export function misfitOf(edition: ParticipantKind, tournament: Tournament): Misfit | 'teams' | null {
   const [misfit] = misfitsOf(edition, tournament);
   const lacksTeams = tournament.kind === 'individual' && edition.needs.includes('teams');
   return misfit ?? (lacksTeams ? 'teams' : null);

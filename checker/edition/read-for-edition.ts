@@ -6,7 +6,7 @@ import { declaredCase } from '../case/swiss-case.js';
 import type { FoundProblem } from '../found-problem.js';
 import { settleByes } from '../meanings/settle-byes.js';
 import { chooseEdition } from './edition-choice.js';
-import type { Pairing } from './participants.js';
+import type { ParticipantKind } from './participants.js';
 
 export interface ReadOptions extends Pick<ParseOptions, 'contradictions'> {
   /** Name under which problems speak of the file. */
@@ -37,7 +37,7 @@ export function readForEdition(
   const paired = parseTrf(content, { teamEvents: 'pair', ...options });
   if (paired.tournament?.kind !== 'team') return withSettledByes(paired, asked, file);
   const decision = chooseEdition(paired.tournament, asked);
-  const { primaryScore }: Partial<Pairing> = decision.ok ? decision.edition : {};
+  const { primaryScore }: Partial<ParticipantKind> = decision.ok ? decision.edition : {};
   return asRead(
     primaryScore === undefined || primaryScore === paired.tournament.teamScores?.primary
       ? paired

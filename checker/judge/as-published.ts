@@ -69,7 +69,7 @@ export function partingOf(
   const isPaired = new Uint8Array(state.players.length);
   let [above, pairs] = [0, 0];
   for (let step = first; step !== null; above++) {
-    const there = step.readOff(seats.opponents);
+    const there = step.publishedCandidate(seats.opponents);
     const isOther = hasOtherFloaters(step, there) || step.hasOtherPairs?.(seats.opponents) === true;
     const chosen = isOther ? null : step.chosen;
     if (chosen === null || !isSeated(step, chosen, seats)) return { above, at: { step, published: there } };

@@ -77,7 +77,7 @@ function restOf(
   const { stage, chosen } = step;
   const isAsked = stage.valuesCompletion && kind !== 'absolute' && kind !== 'completion';
   if (chosen === null || stage.isLast || isAsked) return { leavesUnpairable: false };
-  const rest = step.rest(candidate);
+  const rest = step.completability(candidate);
   return {
     leavesUnpairable: rest !== 'completable' && kind !== 'completion',
     ...(rest === 'for-mdps-only' ? { mdpsCouldMeet: true } : {}),

@@ -36,7 +36,7 @@ export function judgeRound<S extends Step>(
   const judgeFrom = (first: S | null): void => {
     for (let step: S | null = first; step !== null; step = step.after(candidate) as S | null) {
       stopAtLimit();
-      candidate = step.readOff(seats.opponents);
+      candidate = step.publishedCandidate(seats.opponents);
       const bracket = { state, step, candidate, seats, pairedBy };
       const last = deviations.findLastIndex((deviation) => deviation.consequenceOf === null);
       // An illegal pair may even let the rest be completed again.

@@ -38,8 +38,8 @@ import {
   mostImportant,
 } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
-import { demandPage, openOption, showPage } from '../output/page.js';
-import { demandSiteFor, siteOption } from '../output/site.js';
+import { requirePage, openOption, showPage } from '../output/page.js';
+import { requireSiteFor, siteOption } from '../output/site.js';
 import { auditInput, failedAudit } from './audit-input.js';
 import type { AuditSettings } from './audit-input.js';
 
@@ -131,8 +131,8 @@ interface AuditCommandOptions {
 
 async function runAudit(paths: readonly string[], options: AuditCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, players } = options;
-  demandPage(options);
-  demandSiteFor(options, ['html']);
+  requirePage(options);
+  requireSiteFor(options, ['html']);
   const file = out === null ? null : outputFile(out, `audit.${format === 'text' ? 'txt' : format}`);
   // Loaded here, for the commands that read no CSV: they start faster without it.
   const rows = players === undefined ? [] : (await import('./players-file.js')).readPlayers(players);

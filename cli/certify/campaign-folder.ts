@@ -9,7 +9,7 @@ import { readManifest } from './settings.js';
  * other files, or cannot be written to.
  * @param advice what else there is for a folder with a campaign.
  */
-export function demandFreeFolder(out: string, advice = 'name another folder'): void {
+export function requireFreeFolder(out: string, advice = 'name another folder'): void {
   if (readManifest(out) !== null) throw new UsageError(`${out} holds a campaign already; ${advice}`);
   try {
     accessSync(existing(out), constants.W_OK);

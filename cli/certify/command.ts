@@ -8,7 +8,7 @@ import type { TrialResult } from '../../certification/campaign/trials/trial.js';
 import { editionOfProfile } from '../../certification/program/index.js';
 import type { AskedProgram, Position } from '../../certification/program/index.js';
 import { onlyText } from '../../reports/campaign/only.js';
-import { demandFreeFolder } from './campaign-folder.js';
+import { requireFreeFolder } from './campaign-folder.js';
 import { inUserWords, passedTo, shippedProfileText } from './candidate-program.js';
 import { Interrupt } from './interrupt.js';
 import type { CertifyOptions } from './options.js';
@@ -41,7 +41,7 @@ async function certify(options: CertifyOptions, io: Io): Promise<ExitCode> {
     const { runQueued } = await import('../queue/certify-queue.js');
     return runQueued(options, options.queue, io);
   }
-  demandQueue(options);
+  requireQueue(options);
   if (merge !== undefined) {
     if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
     return mergeAndShow(merge.map(openPart), out, options, io);
@@ -52,7 +52,7 @@ async function certify(options: CertifyOptions, io: Io): Promise<ExitCode> {
   if (known === null && options.resume)
     throw new UsageError(`${out ?? 'no folder'} holds no campaign to go on with`);
   if (out !== undefined && !options.resume)
-    demandFreeFolder(out, 'go on with --resume, or name another folder');
+    requireFreeFolder(out, 'go on with --resume, or name another folder');
   const profiles = profilesOf(options, known);
   const files = positionsOf(options, known, () => editionOfProfile(profiles.candidate));
   const positions = files?.positions ?? [];
@@ -93,7 +93,7 @@ async function runOnly(
   signal: AbortSignal,
   io: Io,
 ): Promise<ExitCode> {
-  if (manifest.positions !== undefined) demandPlace(index, manifest);
+  if (manifest.positions !== undefined) requirePlace(index, manifest);
   const trial = trialOfCampaign(manifest, [candidate], planParts(manifest, positions));
   const results: TrialResult[] = [];
   for (const direction of manifest.directions) results.push(await trial({ index, direction }, signal, 0));
@@ -107,7 +107,7 @@ function openPart(path: string): CampaignPart {
   return { folder: lookInto(path), manifest };
 }
 
-function demandQueue({ parts, watch, campaign }: CertifyOptions): void {
+function requireQueue({ parts, watch, campaign }: CertifyOptions): void {
   const named =
     parts !== undefined ? '--parts' : watch ? '--watch' : campaign !== undefined ? '--campaign' : null;
   if (named !== null)
@@ -119,7 +119,7 @@ function goOnWith(out: string): string {
 }
 
 /** Given files are as many as there are, while tournaments can be simulated without end. */
-function demandPlace(only: number, { first, count }: CampaignManifest): void {
+function requirePlace(only: number, { first, count }: CampaignManifest): void {
   if (only < first || only >= first + count)
     throw new UsageError(`there are ${count} files: --only takes 1 to ${count}, not ${only}`);
 }

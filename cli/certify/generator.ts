@@ -21,7 +21,7 @@ export function generatorNamed(
   const own = { ...options, rules: edition.id };
   const { preset, config } = own;
   const { system: _, choices, ...given } = configFrom(own);
-  demandChoices(choices, profile);
+  requireChoices(choices, profile);
   if (given.maxi === true)
     throw new UsageError(
       'maxi: campaigns of Maxi-tournaments are not possible: no program can be told of them',
@@ -60,7 +60,7 @@ function robinKinds(name: string | null, own: ConfigOptions): Kinds {
 const BY_NUMBERS: GeneratorConfig = { table: { draw: 'numbers' } };
 
 /** The tournaments are those of the rules that the candidate is asked to follow. */
-function demandChoices(asked: Choices = {}, { choices = {} }: CandidateProfile): void {
+function requireChoices(asked: Choices = {}, { choices = {} }: CandidateProfile): void {
   for (const [name, value] of Object.entries(asked))
     if (choices[name] !== value)
       throw new UsageError(

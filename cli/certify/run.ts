@@ -7,7 +7,7 @@ import { inFolder } from '../../certification/campaign/store/lock.js';
 import { MemoryFolder } from '../../certification/campaign/store/memory-folder.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
-import { demandFreeFolder } from './campaign-folder.js';
+import { requireFreeFolder } from './campaign-folder.js';
 import type { CertifyOptions } from './options.js';
 import { campaignBars } from './progress.js';
 import { campaignExitCode, showReport, writeReports } from './report.js';
@@ -61,7 +61,7 @@ export async function mergeAndShow(
     return campaignExitCode(summary);
   };
   if (out === null) return merge(new MemoryFolder());
-  demandFreeFolder(out);
+  requireFreeFolder(out);
   return inCampaignFolder(out, merge);
 }
 

@@ -37,8 +37,8 @@ import { addChoices, choicesAmong } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { CODE_OF_OUTCOME, exitCodeHelp, ExitCode, MANY_FILES, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
-import { demandPage, openOption, showPage } from '../output/page.js';
-import { demandSiteFor, siteOption } from '../output/site.js';
+import { requirePage, openOption, showPage } from '../output/page.js';
+import { requireSiteFor, siteOption } from '../output/site.js';
 import type { RoundRange } from '../round-ranges.js';
 import { checkAll } from './check-all.js';
 
@@ -153,7 +153,7 @@ interface CheckCommandOptions extends RulesOptions {
 
 async function runCheck(paths: readonly string[], options: CheckCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, proof } = options;
-  demandPage(options);
+  requirePage(options);
   if (options.literal && proof !== undefined)
     throw new UsageError('--proof certifies what the search has found: it does not go with --literal');
   const triesAll = options.rules === ANY;
@@ -171,7 +171,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     throw new UsageError(
       `--only ${options.only} is for --format json; --quiet leaves out what agrees everywhere`,
     );
-  demandSiteFor(options, ['html', 'sarif']);
+  requireSiteFor(options, ['html', 'sarif']);
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
   const file = out === null ? null : outputFile(out, `report.${ENDINGS[format]}`);
   const inputs = findInputs(paths);

@@ -37,8 +37,8 @@ import {
 import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
-import { demandPage, openOption, showPage } from '../output/page.js';
-import { decided, demandJudged, readFor, readTournament } from './pair.js';
+import { requirePage, openOption, showPage } from '../output/page.js';
+import { decided, requireJudged, readFor, readTournament } from './pair.js';
 import type { CaseCommandOptions } from './pair.js';
 
 /** `swissproof explain FILE`: why a round is paired as it is. */
@@ -99,7 +99,7 @@ interface ExplainCommandOptions extends RulesOptions, CaseCommandOptions {
 
 async function runExplain(path: string, options: ExplainCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, pair, whyNot } = options;
-  demandPage(options);
+  requirePage(options);
   const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
   const { name, tournament: printed } = await readTournament(
     path,
@@ -112,7 +112,7 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     ...(pair === undefined ? [] : [{ kind: 'pair', players: pair } as const]),
     ...(whyNot === undefined ? [] : [{ kind: 'why-not', players: whyNot } as const]),
   ];
-  demandJudged({ name, tournament }, options.rules);
+  requireJudged({ name, tournament }, options.rules);
   const isEdition = editionAsked(options) !== null;
   const story = isEdition ? null : storyByTable(tournament, options, questions);
   if (story !== null) {

@@ -115,7 +115,7 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const asked = editionAsked(options);
   const read = await readTournament(path, options, io, readFor(asked));
   const { name, content } = read;
-  demandJudged(read, options.rules);
+  requireJudged(read, options.rules);
   const byTable = pairingByTable({ name, content, tournament: read.tournament }, options);
   if (byTable !== null) {
     writeResult(byTable, file, io);
@@ -169,7 +169,7 @@ function withoutOpenGames(
 }
 
 /** Refuses an event whose rounds no FIDE rule pairs, unless rules are asked for. */
-export function demandJudged(
+export function requireJudged(
   { name, tournament }: Pick<ReadTournament, 'name' | 'tournament'>,
   rules: string | null,
 ): void {

@@ -24,7 +24,7 @@ import {
 } from '../options.js';
 import { exitCodeHelp, ExitCode, FILE_CODES } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
-import { demandPage, openOption, showPage } from '../output/page.js';
+import { requirePage, openOption, showPage } from '../output/page.js';
 import { readTournament } from './pair.js';
 
 /** `swissproof standings FILE`: the table by a list of tie-breaks, after any round. */
@@ -113,7 +113,7 @@ const EDITIONS = tieBreakEditions.map(({ id }) => id);
 
 async function runStandings(path: string, options: StandingsCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, explain = null } = options;
-  demandPage(options);
+  requirePage(options);
   if (format === 'csv' && explain !== null)
     throw new UsageError('--explain is for --format text, json and html');
   const file = out === null ? null : outputFile(out, `standings.${format === 'text' ? 'txt' : format}`);

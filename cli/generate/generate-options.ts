@@ -169,7 +169,7 @@ export function configOptions(usual: UsualSettings = USUAL): Option[] {
  * the preset.
  */
 export function configFrom(options: ConfigOptions): GeneratorConfig {
-  demandDrawn(options);
+  requireDrawn(options);
   const preset = options.preset === undefined ? {} : presets[options.preset];
   const file = options.config === undefined ? {} : readConfig(options.config);
   const kind = robinKind(options.rules ?? file.system ?? null);
@@ -205,7 +205,7 @@ export function configFrom(options: ConfigOptions): GeneratorConfig {
 }
 
 /** A model brings its players along, and a list of ratings as many players as it has. */
-function demandDrawn({ model, ratings, ratingGaps, unratedPlayers, players }: ConfigOptions): void {
+function requireDrawn({ model, ratings, ratingGaps, unratedPlayers, players }: ConfigOptions): void {
   const given = { players, ratings, 'rating-gaps': ratingGaps, 'unrated-players': unratedPlayers };
   const [lost] = Object.entries(given).flatMap(([flag, value]) => (value === undefined ? [] : [flag]));
   if (model !== undefined && lost !== undefined)

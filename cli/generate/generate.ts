@@ -12,7 +12,7 @@ import { configFrom, configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
 import { AMOUNT_HELP, OPEN_HELP } from './usual-settings.js';
 import type { Io } from '../io.js';
-import { clearFolder, demandFree } from './out-folder.js';
+import { clearFolder, requireFree } from './out-folder.js';
 import type { GenerateTask, MadeTournament } from './make-batch.js';
 import { makeTournaments } from './make-tournaments.js';
 import { addChoices } from '../choice-options.js';
@@ -116,7 +116,7 @@ async function runGenerate(options: GenerateCommandOptions, io: Io): Promise<voi
     for await (const tournament of makeTournaments(task, options.jobs)) {
       if (intoFolder) writeNumbered(out, tournament, options.first + count - 1);
       else {
-        if (file !== null) demandFree(file, tournament.text, options.force);
+        if (file !== null) requireFree(file, tournament.text, options.force);
         writeResult(tournament.text, file, io);
       }
       for (const line of tournament.missing) io.stderr(`${tournament.name}: ${line}\n`);
@@ -188,7 +188,7 @@ function makeOutFolder(folder: string): void {
 /** Names of equal length, so that they sort. */
 function writeNumbered(folder: string, { index, text }: MadeTournament, last: number): void {
   const file = join(folder, `${String(index).padStart(Math.max(4, String(last).length), '0')}.trf`);
-  demandFree(file, text, false);
+  requireFree(file, text, false);
   try {
     writeWhole(file, text);
   } catch (error) {

@@ -41,7 +41,7 @@ function isOfAnother(text: string, wanted: string): boolean {
 }
 
 /** Throws a UsageError for a file that has another content, unless it may be replaced. */
-export function demandFree(file: string, text: string, force: boolean): void {
+export function requireFree(file: string, text: string, force: boolean): void {
   if (force || !isFile(file) || readFileSync(file).equals(Buffer.from(text))) return;
   throw new UsageError(
     `${file} exists and holds something else; it is not replaced (a file that --out names is, with --force)`,

@@ -15,7 +15,7 @@ export interface PageOptions {
 }
 
 /** @throws UsageError where there will be no file that could be opened. */
-export function demandPage({ format, out, open }: PageOptions): void {
+export function requirePage({ format, out, open }: PageOptions): void {
   if (!open || (format === 'html' && out !== null)) return;
   const missing = [
     ...(format === 'html' ? [] : ['--format html']),

@@ -13,7 +13,7 @@ export function siteOption(): Option {
  * A usage error where the format has no use for it. SARIF takes whole addresses only.
  * @param formats those that lead to rules.
  */
-export function demandSiteFor(
+export function requireSiteFor(
   { site, format }: { readonly site?: string; readonly format: string },
   formats: readonly string[],
 ): void {

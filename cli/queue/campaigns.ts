@@ -118,7 +118,7 @@ export async function progressOf(queue: QueueConnection, name: string): Promise<
 }
 
 /** Throws an InputError where a part was given up: the campaign cannot come to its end. */
-export function demandNoneGivenUp(campaign: string, { failure }: QueueProgress): void {
+export function requireNoneGivenUp(campaign: string, { failure }: QueueProgress): void {
   if (failure !== null)
     throw new InputError(
       `part ${failure.number} of ${campaign} was tried again and again, and could not be ended: ${failure.reason}`,

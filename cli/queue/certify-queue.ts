@@ -4,7 +4,7 @@ import { disagreements } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { passedTo } from '../certify/candidate-program.js';
 import { Interrupt } from '../certify/interrupt.js';
-import { demandFreeFolder } from '../certify/campaign-folder.js';
+import { requireFreeFolder } from '../certify/campaign-folder.js';
 import type { CertifyOptions } from '../certify/options.js';
 import { manifestFor, profilesOf } from '../certify/settings.js';
 import { UsageError } from '../errors.js';
@@ -21,7 +21,7 @@ import { partsIn, watchParts } from './watch.js';
 /** Runs `swissproof certify --queue`: puts a campaign into the queue, looks at one there, or both. */
 export async function runQueued(options: CertifyOptions, url: string, io: Io): Promise<ExitCode> {
   const { parts, watch, campaign: name = DEFAULT_CAMPAIGN } = options;
-  demandPossible(options);
+  requirePossible(options);
   const queue = await connect(url);
   const interrupt = new Interrupt(io, 'interrupted (again: stop at once)');
   const { signal } = interrupt;
@@ -44,7 +44,7 @@ export async function runQueued(options: CertifyOptions, url: string, io: Io): P
 }
 
 /** What else `certify` can do is done on one machine. */
-function demandPossible(options: CertifyOptions): void {
+function requirePossible(options: CertifyOptions): void {
   const { parts, watch, out, open, resume, only, merge, positions } = options;
   const alone = { resume: resume ? true : undefined, only, merge, positions };
   const excluded = Object.entries(alone).find(([, value]) => value !== undefined);
@@ -55,7 +55,7 @@ function demandPossible(options: CertifyOptions): void {
     );
   if (out !== undefined && !watch) throw new UsageError('with --queue, --out goes with --watch');
   if (open && out === undefined) throw new UsageError('with --queue, --open goes with --watch --out FOLDER');
-  if (out !== undefined) demandFreeFolder(out);
+  if (out !== undefined) requireFreeFolder(out);
 }
 
 async function put(
@@ -79,7 +79,7 @@ async function put(
     return;
   }
   const there = known ?? (await campaignNamed(queue, name));
-  if (there !== null) demandEqual(there, { name, manifest, shrinkSeconds, parts });
+  if (there !== null) requireEqual(there, { name, manifest, shrinkSeconds, parts });
   io.stderr(`${name}: is in the queue already, and goes on\n`);
 }
 
@@ -99,7 +99,7 @@ async function manifestToPut(
   });
 }
 
-function demandEqual(known: QueuedCampaign, fresh: QueuedCampaign): void {
+function requireEqual(known: QueuedCampaign, fresh: QueuedCampaign): void {
   const same = (a: unknown, b: unknown, key: string): string[] => (a === b ? [] : [key]);
   const keys = [
     ...disagreements(known.manifest, fresh.manifest),

@@ -6,7 +6,7 @@ import { barsFor } from '../certify/progress.js';
 import type { Counter } from '../certify/progress.js';
 import { InputError } from '../errors.js';
 import type { Io } from '../io.js';
-import { demandNoneGivenUp, progressOf } from './campaigns.js';
+import { requireNoneGivenUp, progressOf } from './campaigns.js';
 import type { QueuedCampaign, QueueProgress } from './campaigns.js';
 import type { QueueConnection } from './connection.js';
 import { filesOfPart, takeBackLost } from './parts.js';
@@ -27,7 +27,7 @@ export async function watchParts(
   const bar = (await barsFor(io))(counter, FORMAT);
   try {
     while (counter.done < counter.total) {
-      demandNoneGivenUp(name, counter.progress);
+      requireNoneGivenUp(name, counter.progress);
       if (signal.aborted) return false;
       await sleep(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
       await takeBackLost(queue, name);

@@ -13,7 +13,7 @@ import type { ShownRun } from '../certify/run.js';
 import { profilesOf } from '../certify/settings.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
-import { demandNoneGivenUp, donePartsOf, progressOf } from './campaigns.js';
+import { requireNoneGivenUp, donePartsOf, progressOf } from './campaigns.js';
 import type { QueuedCampaign } from './campaigns.js';
 import type { QueueConnection } from './connection.js';
 import { finishPart, returnPart, takeBackLost, takePart } from './parts.js';
@@ -40,7 +40,7 @@ export async function workOn(
 ): Promise<void> {
   const { manifest, shrinkSeconds } = campaign;
   await withPrograms(profilesOf(settings, manifest), signal, async (programs) => {
-    demandSame(campaign, programs);
+    requireSame(campaign, programs);
     await smokeTestPrograms(manifest, programs, [], signal, passedTo(io));
     const run = { manifest, ...programs, positions: [], jobs: settings.jobs, shrinkSeconds, signal };
     while (!signal.aborted) {
@@ -53,7 +53,7 @@ export async function workOn(
       }
       const progress = await progressOf(queue, campaign.name);
       if (progress.done === progress.parts) return;
-      if (progress.inWork === 0) demandNoneGivenUp(campaign.name, progress);
+      if (progress.inWork === 0) requireNoneGivenUp(campaign.name, progress);
       // Others are at the last parts; of one that is killed they come back.
       await sleep(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
     }
@@ -130,7 +130,7 @@ function ofPart(title: string, io: Io): Io {
 }
 
 /** Results of another program, or of another version of swissproof, would not belong to this campaign. */
-function demandSame({ name, manifest }: QueuedCampaign, { candidate, second }: CampaignPrograms): void {
+function requireSame({ name, manifest }: QueuedCampaign, { candidate, second }: CampaignPrograms): void {
   const here = {
     ...manifest,
     program: PROGRAM,

@@ -67,7 +67,7 @@ async function runWork(options: WorkOptions, io: Io): Promise<ExitCode> {
     const presence = await bePresent(url);
     const signal = AbortSignal.any([interrupt.signal, presence.lost]);
     try {
-      if (!stay) demandCampaign(await campaignNames(queue, 'all'), campaign);
+      if (!stay) requireCampaign(await campaignNames(queue, 'all'), campaign);
       do {
         for (const name of await campaignNames(queue, 'open')) {
           if (signal.aborted || (campaign !== undefined && name !== campaign)) continue;
@@ -92,7 +92,7 @@ async function runWork(options: WorkOptions, io: Io): Promise<ExitCode> {
 
 const LOOK_EVERY = 2000;
 
-function demandCampaign(names: readonly string[], named: string | undefined): void {
+function requireCampaign(names: readonly string[], named: string | undefined): void {
   if (names.length === 0)
     throw new UsageError('there is no campaign in the queue: "certify --queue … --parts N" puts one there');
   if (named !== undefined && !names.includes(named))

@@ -2,7 +2,7 @@ import { MOST_TEAMS } from '../../corpus/index.js';
 import { defaultEdition, pairsTeams, asDeclared, editionById } from '../../engine/index.js';
 import type { Choices, Edition } from '../../engine/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
-import { asRoundRobin, demandNoTable } from '../round-robin/table-config.js';
+import { asRoundRobin, requireNoTable } from '../round-robin/table-config.js';
 import { resolveKnownLater } from './known-later-config.js';
 import type {
   Acceleration,
@@ -25,7 +25,7 @@ import { resolveTeams } from '../teams/team-config.js';
 import type { ResolvedTeams } from '../teams/team-config.js';
 import { ordered, span } from './span.js';
 import { resolvePoints } from '../rounds/points.js';
-import { demandApplicable, resolveTieBreaks } from '../standings/tie-breaks.js';
+import { requireApplicable, resolveTieBreaks } from '../standings/tie-breaks.js';
 import type { TieBreakLists } from '../standings/tie-breaks.js';
 
 /** A configuration in which nothing is left open; it is a valid {@link GeneratorConfig} too. */
@@ -92,13 +92,13 @@ export interface ResolvedAmount extends ResolvedQuota {
 export function resolveConfig(asked: GeneratorConfig): ResolvedConfig {
   const kind = robinKind(asked.system ?? '');
   const config = kind === null ? asked : asRoundRobin(asked, kind, listedIn(asked));
-  if (kind === null) demandNoTable(asked);
+  if (kind === null) requireNoTable(asked);
   const roster = (config.roster ?? []).map(resolvePlayer);
   if (roster.length === 1) throw new RangeError('roster: a tournament needs two players');
   const ratings = resolveRatings(config.ratings ?? {});
   if (ratings.list.length === 1) throw new RangeError('ratings.list: a tournament needs two players');
   const listed = roster.length || ratings.list.length;
-  if (listed > 0) demandListed(config.players, listed, roster.length > 0 ? 'roster' : 'ratings.list');
+  if (listed > 0) requireListed(config.players, listed, roster.length > 0 ? 'roster' : 'ratings.list');
   const points = listOf(config.points ?? USUAL_POINTS).map(resolvePoints);
   const acceleration = listOf(config.acceleration ?? USUAL_ACCELERATION).map(resolveAcceleration);
   if (!acceleration.some((method) => method !== 'baku' || points.some(suitBaku)))
@@ -124,13 +124,13 @@ export function resolveConfig(asked: GeneratorConfig): ResolvedConfig {
   const ruledBy = kind ?? editionOf({ ...rules });
   const askedFor = span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 });
   const areTeams = listed === 0 && 'needs' in ruledBy && pairsTeams(ruledBy);
-  const players = areTeams ? demandTeams(askedFor, atMost) : askedFor;
+  const players = areTeams ? requireTeams(askedFor, atMost) : askedFor;
   const rounds =
     config.rounds === undefined ? usualRounds(players) : span('rounds', config.rounds, USUAL_ROUNDS);
   // The teams of listed players are fewer than these, and counted when they are drawn.
-  if (!atMost && kind === null) demandRounds(players, rounds);
+  if (!atMost && kind === null) requireRounds(players, rounds);
   const tieBreaks = resolveTieBreaks(config.tieBreaks ?? 'usual');
-  demandApplicable(tieBreaks, ruledBy);
+  requireApplicable(tieBreaks, ruledBy);
   const { system, ...declared } = rules;
   return {
     system,
@@ -179,7 +179,7 @@ const USUAL_POINTS = [...new Array<PointPreset>(19).fill('1-½-0'), '3-1-0' as c
 const USUAL_ACCELERATION = [...new Array<Acceleration>(19).fill('none'), 'baku' as const];
 
 /** Nobody meets another player twice. */
-function demandRounds(players: Span, rounds: Span): void {
+function requireRounds(players: Span, rounds: Span): void {
   if (rounds.min < players.max) return;
   const [few, most] = [players.max, Math.max(1, players.max - 1)];
   throw new RangeError(
@@ -188,7 +188,7 @@ function demandRounds(players: Span, rounds: Span): void {
 }
 
 /** The number of teams, where a file has room for them; of "at most" so many there are as many as it has room for. */
-function demandTeams({ min, max }: Span, atMost: boolean): Span {
+function requireTeams({ min, max }: Span, atMost: boolean): Span {
   if (min <= MOST_TEAMS) return { min, max };
   if (atMost) return { min: MOST_TEAMS, max: MOST_TEAMS };
   throw new RangeError(
@@ -197,7 +197,7 @@ function demandTeams({ min, max }: Span, atMost: boolean): Span {
 }
 
 /** A single number of players beside a list of them must be that of the list; a range gives way to the list. */
-function demandListed(players: Range | undefined, listed: number, key: string): void {
+function requireListed(players: Range | undefined, listed: number, key: string): void {
   const asked = players === undefined ? null : span('players', players, { min: listed, max: listed });
   if (asked === null || asked.min < asked.max || asked.min === listed) return;
   throw new RangeError(

@@ -2,7 +2,7 @@ import { ROBIN_KINDS } from '../../engine/round-robin/index.js';
 import type { RobinKind } from '../../engine/round-robin/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { GeneratorConfig } from '../config/config.js';
-import { demandApplicable, resolveTieBreaks } from '../standings/tie-breaks.js';
+import { requireApplicable, resolveTieBreaks } from '../standings/tie-breaks.js';
 import { NO_RATES } from './table-config.js';
 
 /** The kind of round robin that record 192 of a file names; null for other files. */
@@ -31,7 +31,7 @@ export function asRobinModel(model: GeneratorConfig, kind: RobinKind): Generator
 
 function areApplicable(tieBreaks: NonNullable<GeneratorConfig['tieBreaks']>, kind: RobinKind): boolean {
   try {
-    demandApplicable(resolveTieBreaks(tieBreaks), kind);
+    requireApplicable(resolveTieBreaks(tieBreaks), kind);
     return true;
   } catch (error) {
     if (error instanceof RangeError) return false;

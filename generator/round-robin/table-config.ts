@@ -25,7 +25,7 @@ export function asRoundRobin(config: GeneratorConfig, kind: RobinKind, listed: n
     !(Number.isInteger(cycles) && cycles >= 2 && cycles <= MOST_CYCLES)
   )
     throw new RangeError(`table.cycles: ${cycles} is no number from 2 to ${MOST_CYCLES}`);
-  demandNothing(config, kind);
+  requireNothing(config, kind);
   const usual = isSingle
     ? { min: draw === 'varma' ? 9 : 5, max: 14 }
     : { min: draw === 'varma' ? 9 : 4, max: (cycles ?? 2) > 2 ? 6 : 10 };
@@ -62,7 +62,7 @@ export function asRoundRobin(config: GeneratorConfig, kind: RobinKind, listed: n
 }
 
 /** Throws a RangeError for a table that is asked for in another event; what is usual asks for nothing. */
-export function demandNoTable({ system = defaultEdition.id, table = {} }: GeneratorConfig): void {
+export function requireNoTable({ system = defaultEdition.id, table = {} }: GeneratorConfig): void {
   const { draw = 'lot', lastTwo = 'either', cycles = 2 } = table;
   if (draw === 'lot' && lastTwo === 'either' && cycles === 2) return;
   throw new RangeError(`table: ${system} pairs a Swiss, which has no table; possible: leave it out`);
@@ -75,7 +75,7 @@ const MOST_CYCLES = 12;
 /** A table has everybody in every round: who is away forfeits the games. */
 export const NO_RATES = ['halfPointBye', 'zeroPointBye', 'fullPointBye', 'comeback', 'lateEntry'] as const;
 
-function demandNothing(config: GeneratorConfig, { id }: RobinKind): void {
+function requireNothing(config: GeneratorConfig, { id }: RobinKind): void {
   const { rates = {}, acceleration = 'none', forbiddenPairs = 0, initialColour = 'random' } = config;
   const methods = Array.isArray(acceleration) ? (acceleration as readonly unknown[]) : [acceleration];
   const { min, max } =

@@ -78,7 +78,7 @@ export function resolveTieBreaks(choice: TieBreakChoice): TieBreakLists {
  * Throws a RangeError for tie-breaks that have no meaning in such an event: those of round robins in a Swiss, and those
  * of teams where players are paired.
  */
-export function demandApplicable(lists: TieBreakLists, rules: Edition | RobinKind): void {
+export function requireApplicable(lists: TieBreakLists, rules: Edition | RobinKind): void {
   if (lists === 'usual') return;
   const isRobin = robinKind(rules.id) !== null;
   const other = isRobin ? 'swiss' : 'round-robin';

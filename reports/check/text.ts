@@ -65,7 +65,7 @@ function oneLine(report: TournamentReport, paint: Paint): string {
       tooLarge.length > 0
         ? tooLargeWords(tooLarge, id)
         : (fileReason(report) ??
-          roundsApart(rounds).at(0) ??
+          unjudgedRounds(rounds).at(0) ??
           problems.map(spokenProblem).find(({ code }) => code === NO_SUCH_ROUNDS)?.message);
     return [`${file}: ${paint.open('not checked')}`, ...(reason === undefined ? [] : [reason])].join(': ');
   }
@@ -75,7 +75,7 @@ function oneLine(report: TournamentReport, paint: Paint): string {
     ...(tooLarge.length === 0
       ? []
       : [`${counted(tooLarge.length, 'round', 'rounds')} not checked: ${tooLargeWords(tooLarge, id)}`]),
-    ...roundsApart(rounds),
+    ...unjudgedRounds(rounds),
     ...(standings === undefined ? [] : [standingsBriefly(standings)]),
     ...(problems.length === 0 ? [] : [`${counted(problems.length, 'warning', 'warnings')} about the file`]),
   ];
@@ -88,7 +88,7 @@ function fileReason({ unjudged }: TournamentReport): string | undefined {
 }
 
 /** Rounds that are neither right nor wrong by the rules as they are read here, counted. */
-function roundsApart(rounds: readonly RoundReport[]): string[] {
+function unjudgedRounds(rounds: readonly RoundReport[]): string[] {
   const otherwise = rounds.filter(({ verdict }) => verdict === 'agrees-otherwise').length;
   const open = rounds.flatMap(({ leftToArbiter }) => leftToArbiter ?? []);
   const undecided = rounds.filter(isLeftUndecided);

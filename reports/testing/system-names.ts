@@ -78,7 +78,7 @@ function neighbours(step: Chosen): Candidate[] {
           return [place, other === undefined ? -1 : swapped(other)];
         }),
       );
-      return step.readOff(
+      return step.publishedCandidate(
         Int32Array.from({ length: Math.max(...members) + 1 }, (_, place) => opponents.get(place) ?? -1),
       );
     }),

@@ -1,17 +1,17 @@
 import type { SidePart } from '../../checker/index.js';
 
 /** How a criterion is spoken of: what its number counts, what its list of numbers is, or what both sides do. */
-export type CriterionWords = CountWords | ListWords | FlagWords | ToldWords;
+export type CriterionWords = CountWords | ListWords | FlagWords | DescribedWords;
 
 /** Of a criterion whose numbers say nothing to anybody: what the published candidate does, and what the rules give. */
-export interface ToldWords {
-  readonly kind: 'told';
-  readonly long: TellBoth;
-  readonly short: TellBoth;
+export interface DescribedWords {
+  readonly kind: 'described';
+  readonly long: DescribeBoth;
+  readonly short: DescribeBoth;
 }
 
 /** Two sides of which the first is worse. */
-export type TellBoth = (published: SidePart, reference: SidePart) => string;
+export type DescribeBoth = (published: SidePart, reference: SidePart) => string;
 
 /** Of a criterion that a candidate satisfies or not. */
 export interface FlagWords {
@@ -51,9 +51,9 @@ export type Counted = 'higher' | 'lower' | 'one of the pair' | 'both';
 /** The words for one, and for several. */
 export type OneAndMany = readonly [one: string, many: string];
 
-/** Words for a criterion that is told by who does what. */
-export function told(long: TellBoth, short: TellBoth): ToldWords {
-  return { kind: 'told', long, short };
+/** Words for a criterion that is described by who does what. */
+export function described(long: DescribeBoth, short: DescribeBoth): DescribedWords {
+  return { kind: 'described', long, short };
 }
 
 /** Words for a criterion that counts. */

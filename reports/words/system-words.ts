@@ -6,7 +6,7 @@ import type { Participants } from './participants.js';
 
 /**
  * What a system says in its own words. All sentences are made once, for every system, in the files around; what a
- * system has no words for is told by titles, articles and numbers, so that reports need none to work.
+ * system has no words for is described by titles, articles and numbers, so that reports need none to work.
  */
 export interface SystemWords {
   /** How its participants are called. */

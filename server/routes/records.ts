@@ -61,7 +61,7 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { limit, after = '0', format, ...filter } = request.query;
-      demandRule(filter.rule);
+      requireRule(filter.rule);
       const found = await searchDeviations(context.db, whoAsks(request), filter, {
         limit,
         after: Number(after),
@@ -119,7 +119,7 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** Throws where no edition has a rule of the name: nothing found would look like nothing broken. */
-function demandRule(rule: string | undefined): void {
+function requireRule(rule: string | undefined): void {
   if (rule === undefined || RULES.has(rule)) return;
   throw new RequestProblem(400, 'no-such-rule', 'No edition has such a rule; "swissproof rules" lists them.');
 }

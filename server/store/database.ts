@@ -120,11 +120,11 @@ async function demandTables(db: Kysely<Tables>): Promise<void> {
 
 /**
  * The database on a pool of connections.
- * @param demandPlace throws where its disk is full; a server tells it by itself.
+ * @param requirePlace throws where its disk is full; a server tells it by itself.
  */
 export function onPool(
   guard: GuardedPool,
-  demandPlace: () => void = () => undefined,
+  requirePlace: () => void = () => undefined,
 ): Pick<Database, 'db' | 'ping'> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guard.pool }) });
   let asked: Promise<void> | null = null;
@@ -133,7 +133,7 @@ export function onPool(
       await sql`select 1`.execute(db);
       return;
     }
-    demandPlace();
+    requirePlace();
     // Of what needs room on the disk the smallest: an entry in the log of transactions that says nothing.
     await sql`select pg_logical_emit_message(true, 'swissproof', '')`.execute(db);
     guard.recovered();

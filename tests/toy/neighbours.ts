@@ -4,7 +4,7 @@ import { boardOrder, byeBar, completion, orderOf } from '../../engine/rules/name
 import type { Rule } from '../../engine/rules/rule.js';
 import type { System } from '../../engine/systems/all-systems.js';
 import { completeRound } from '../../engine/systems/interface/pair-round.js';
-import { readOff } from '../../engine/systems/interface/read-off.js';
+import { publishedCandidate } from '../../engine/systems/interface/published-candidate.js';
 import type { Candidate, Edition, ExplainedRound, Place } from '../../engine/systems/interface/system.js';
 import type { ExplainedStep } from '../../engine/systems/interface/system.js';
 
@@ -99,7 +99,7 @@ function stepOf(state: RoundState, forbids: ExplainedRound['forbids']): Explaine
     stage,
     chosen: firstOf(pairings(residents, forbids)),
     after: () => null,
-    readOff: (opponents) => readOff(stage, opponents),
+    publishedCandidate: (opponents) => publishedCandidate(stage, opponents),
     violations: ({ pairs, floaters }) =>
       [...pairs, ...floaters.map((place) => [place] as const)].flatMap((places) => {
         const rule = forbids(places[0], places[1] ?? null);
@@ -112,7 +112,7 @@ function stepOf(state: RoundState, forbids: ExplainedRound['forbids']): Explaine
       return order === undefined ? null : { rule: nearest, step: 'nearest', order };
     },
     sequenceOf: (candidate) => ({ place: { distances: distances(candidate) }, numbered: {} }),
-    rest: () => 'completable',
+    completability: () => 'completable',
     coloursOf: ([higher, lower]) => ({ white: state.round % 2 === 1 ? higher : lower, rule: colour }),
     composition: () => ({ groups: {}, alterations: [], seats: [] }),
     floatReason: () => 'bye',

@@ -1,6 +1,6 @@
 import { leftAfter } from '../bye-first/stages.js';
 import { StageStep } from '../bye-first/stage-step.js';
-import { readOff } from '../interface/read-off.js';
+import { publishedCandidate } from '../interface/published-candidate.js';
 import type {
   Candidate,
   Composition,
@@ -50,14 +50,14 @@ export class BracketStep extends StageStep<BursteinPlayer, RoundBoard> implement
     return BracketStep.of(this.round, floaters, [...next, ...rest]);
   }
 
-  readOff(opponents: ArrayLike<Place>): Candidate {
-    return readOff(this.stage, opponents);
+  publishedCandidate(opponents: ArrayLike<Place>): Candidate {
+    return publishedCandidate(this.stage, opponents);
   }
 
   values(candidate: Candidate): Iterable<RuleValue> {
     const { edition, state } = this.round;
     return bracketValues(edition, state, this.bracket, candidate, {
-      isCompletable: this.rest(candidate) === 'completable',
+      isCompletable: this.completability(candidate) === 'completable',
       floatersAfter: (reads) => floatersAfter(this.round, this.bracket, candidate.floaters, reads),
     });
   }
@@ -70,7 +70,7 @@ export class BracketStep extends StageStep<BursteinPlayer, RoundBoard> implement
     return sequenceOf(this.bracket.members, candidate);
   }
 
-  rest({ pairs }: Candidate): 'completable' | 'impossible' {
+  completability({ pairs }: Candidate): 'completable' | 'impossible' {
     const { members, next, rest } = this.bracket;
     const left = leftAfter([...members, ...next, ...rest], { pairs, floaters: [] });
     return this.round.isCompletable(left) ? 'completable' : 'impossible';

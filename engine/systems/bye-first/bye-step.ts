@@ -47,13 +47,13 @@ export class ByeStep<P extends ByePlayer, S extends StateOf<P>, E extends ByeFir
     return this.follow(leftAfter(this.stage.residents, candidate));
   }
 
-  readOff(opponents: ArrayLike<Place>): Candidate {
+  publishedCandidate(opponents: ArrayLike<Place>): Candidate {
     return publishedBye(this.stage, opponents);
   }
 
   values(candidate: Candidate): Iterable<RuleValue> {
     const { edition, state } = this.round;
-    return byeValues<P>(edition, state, candidate, this.rest(candidate) === 'completable');
+    return byeValues<P>(edition, state, candidate, this.completability(candidate) === 'completable');
   }
 
   /** No two players are equal on all rules. */
@@ -65,7 +65,7 @@ export class ByeStep<P extends ByePlayer, S extends StateOf<P>, E extends ByeFir
     return { place: {}, numbered: {} };
   }
 
-  rest(candidate: Candidate): 'completable' | 'impossible' {
+  completability(candidate: Candidate): 'completable' | 'impossible' {
     const left = leftAfter(this.stage.residents, candidate);
     return this.round.isCompletable(left) ? 'completable' : 'impossible';
   }

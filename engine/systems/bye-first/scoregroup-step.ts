@@ -26,11 +26,11 @@ export abstract class ScoregroupStep<
     return this.found;
   }
 
-  readOff(opponents: ArrayLike<Place>): Candidate {
+  publishedCandidate(opponents: ArrayLike<Place>): Candidate {
     return publishedAt(this.stage, opponents);
   }
 
-  rest(candidate: Candidate): 'completable' | 'impossible' {
+  completability(candidate: Candidate): 'completable' | 'impossible' {
     return this.round.isCompletable(this.leftAfter(candidate)) ? 'completable' : 'impossible';
   }
 

@@ -16,7 +16,7 @@ export abstract class StageStep<P extends ByePlayer, Round extends StageRound<P>
   ) {}
 
   /** What a published round has here. */
-  abstract readOff(opponents: ArrayLike<Place>): Candidate;
+  abstract publishedCandidate(opponents: ArrayLike<Place>): Candidate;
 
   violations(candidate: Candidate): readonly Violation[] {
     const { edition, state } = this.round;

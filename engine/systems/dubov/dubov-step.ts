@@ -41,7 +41,13 @@ export class DubovStep
 
   values(candidate: Candidate): Iterable<RuleValue> {
     const { edition, state } = this.round;
-    return bracketValues(edition, state, this.stage, candidate, this.rest(candidate) === 'completable');
+    return bracketValues(
+      edition,
+      state,
+      this.stage,
+      candidate,
+      this.completability(candidate) === 'completable',
+    );
   }
 
   compareOrder(a: Candidate, b: Candidate): OrderDifference | null {

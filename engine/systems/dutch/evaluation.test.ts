@@ -37,8 +37,8 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
           const where = `${edition.id}, seed ${seed}, ${JSON.stringify(other)}`;
           const values = [...ours.values(other)];
           expect(values.map(told), where).toEqual([...theirs.values(other)].map(told));
-          const rest = ours.rest(other);
-          expect(rest, where).toBe(theirs.rest(other));
+          const rest = ours.completability(other);
+          expect(rest, where).toBe(theirs.completability(other));
           for (const { rule, parts } of values)
             if (parts.some(({ weighed }) => weighed !== null && weighed.length > 0)) seen.add(rule.id);
           const spoiled = values.filter(({ rule }) => spoiledRules.includes(rule.id));

@@ -1,5 +1,5 @@
 import type { Certificate, Reason } from '../interface/certificate.js';
-import { readOff } from '../interface/read-off.js';
+import { publishedCandidate } from '../interface/published-candidate.js';
 import type {
   Allocation,
   Candidate,
@@ -52,8 +52,8 @@ export class DutchStep implements ExplainedStep {
     return this.planned;
   }
 
-  readOff(opponents: ArrayLike<number>): Candidate {
-    return readOff(this.stage, opponents);
+  publishedCandidate(opponents: ArrayLike<number>): Candidate {
+    return publishedCandidate(this.stage, opponents);
   }
 
   violations(candidate: Candidate): readonly Violation[] {
@@ -72,7 +72,7 @@ export class DutchStep implements ExplainedStep {
     return sequenceOf(this.task, candidate);
   }
 
-  rest({ floaters }: Candidate): 'completable' | 'for-mdps-only' | 'impossible' {
+  completability({ floaters }: Candidate): 'completable' | 'for-mdps-only' | 'impossible' {
     return restAfter(this.task, floaters);
   }
 

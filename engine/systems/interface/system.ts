@@ -163,7 +163,7 @@ export interface Step {
   /** The following stage when this one is left with a candidate, which need not be the chosen one; null: there is none. */
   after(candidate: Candidate): Step | null;
   /** What a published round has at this stage; by place the place of the opponent, -1 for none. */
-  readOff(opponents: ArrayLike<Place>): Candidate;
+  publishedCandidate(opponents: ArrayLike<Place>): Candidate;
   /** The absolute rules that a candidate breaks, in the order of their articles. */
   violations(candidate: Candidate): readonly Violation[];
   /**
@@ -176,7 +176,7 @@ export interface Step {
   /** Where a candidate stands in the order of generation. */
   sequenceOf(candidate: Candidate): Sequence;
   /** Whether those not yet paired can all be paired after a candidate; perhaps only if MDPs might meet. */
-  rest(candidate: Candidate): 'completable' | 'for-mdps-only' | 'impossible';
+  completability(candidate: Candidate): 'completable' | 'for-mdps-only' | 'impossible';
   coloursOf(pair: Pair): Allocation;
 }
 

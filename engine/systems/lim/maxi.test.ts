@@ -25,7 +25,7 @@ function namedBy(state: RoundState, pairs: readonly (readonly [number, number])[
   for (const [a, b] of pairs.map((pair) => pair.map((id) => places.get(id) ?? -1)))
     [opponents[a], opponents[b]] = [b, a];
   for (let step = maxi.round(state).first; step !== null;) {
-    const published = step.readOff(opponents);
+    const published = step.publishedCandidate(opponents);
     if (step.chosen === null) return 'impossible';
     const ours = [...step.values(step.chosen)];
     for (const [i, value] of [...step.values(published)].entries())

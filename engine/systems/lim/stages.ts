@@ -1,5 +1,5 @@
 import type { Candidate, Pair, Place } from '../interface/candidate.js';
-import { readOff } from '../interface/read-off.js';
+import { publishedCandidate } from '../interface/published-candidate.js';
 import type { Stage } from '../interface/system.js';
 import { inRank } from './board.js';
 import type { LimBoard } from './board.js';
@@ -122,7 +122,7 @@ export function shownOf(board: LimBoard, stage: LimStage): Stage {
 export function publishedIn(stage: LimStage, shown: Stage, opponents: ArrayLike<Place>): Candidate {
   if (stage.kind === 'bye')
     return { pairs: [], floaters: stage.open.filter((place) => opponents[place] < 0) };
-  const { pairs, floaters } = readOff(shown, opponents);
+  const { pairs, floaters } = publishedCandidate(shown, opponents);
   const goOn = new Set(floatersIn(stage));
   // Both of such a pair are floaters of the later group.
   const later = pairs.filter(

@@ -69,7 +69,7 @@ export class ProcedureStep<S> implements ExplainedStep {
     return this.planned;
   }
 
-  readOff(opponents: ArrayLike<Place>): Candidate {
+  publishedCandidate(opponents: ArrayLike<Place>): Candidate {
     return this.procedure.publishedIn(this.own, this.stage, opponents);
   }
 
@@ -92,7 +92,7 @@ export class ProcedureStep<S> implements ExplainedStep {
     return this.procedure.sequenceOf(this.own, candidate);
   }
 
-  rest({ pairs, floaters }: Candidate): 'completable' | 'impossible' {
+  completability({ pairs, floaters }: Candidate): 'completable' | 'impossible' {
     const { openIn, isPairable } = this.procedure;
     const done = new Set([...pairs.flat(), ...(this.stage.givesBye ? floaters : [])]);
     return isPairable(openIn(this.own).filter((place) => !done.has(place))) ? 'completable' : 'impossible';

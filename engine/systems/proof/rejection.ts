@@ -8,7 +8,7 @@ export function demand(condition: boolean, reason: string): asserts condition {
 }
 
 /** The certificate names this rule, by this article. */
-export function demandRule(
+export function requireRule(
   { rule, article }: Pick<Certificate, 'rule' | 'article'>,
   named: { readonly id: string; readonly article: string },
 ): void {

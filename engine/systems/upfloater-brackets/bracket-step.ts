@@ -36,7 +36,7 @@ export class BracketStep
   values(candidate: Candidate): Iterable<RuleValue> {
     const { edition, state } = this.round;
     return bracketValues(edition, state, this.stage, candidate, {
-      isCompletable: this.rest(candidate) === 'completable',
+      isCompletable: this.completability(candidate) === 'completable',
       neededNext: (criterion) => this.neededAfter(candidate, criterion),
     });
   }

@@ -14,7 +14,7 @@ export function qualityWords(
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   const words = ruleWords(edition, rule)?.sentence;
   if (words === undefined) return plainWords(title, theirs, ours);
-  if (words.kind === 'told') return words.long(theirs, ours);
+  if (words.kind === 'described') return words.long(theirs, ours);
   const who = whoCounts(theirs, published, words.who);
   if (words.kind === 'flag') return `${words.long.published}${who}; ${words.long.reference}`;
   if (words.kind === 'count') {

@@ -78,8 +78,8 @@ function bye(deviation: Deviation, reference: Side, edition: string): string {
     const goes = taker === null || taker.player === floater ? 'goes' : 'can only go';
     return `the bye ${goes} to ${one} ${floater} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
   }
-  const told = byeTakerBriefly(deviation, reference, edition);
-  if (told !== null) return told;
+  const described = byeTakerBriefly(deviation, reference, edition);
+  if (described !== null) return described;
   if (theirs.value === null) return 'nobody who is left can receive the bye';
   const possible = ours.value === null ? title : `${ours.value.map(points).join(', ')} is possible`;
   return taker !== null && taker.score === theirs.value[0]
@@ -93,7 +93,7 @@ function quality({ published, rule, title }: Deviation, reference: Side, edition
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (words?.kind === 'list') return firstDifference(words.short, theirs, ours);
   if (words?.kind === 'flag') return words.short;
-  if (words?.kind === 'told') return words.short(theirs, ours);
+  if (words?.kind === 'described') return words.short(theirs, ours);
   if (words === undefined) {
     const [left, right] = plainValues(theirs, ours);
     return `${title}: ${left}, ${right} is possible`;

@@ -39,7 +39,7 @@ export const ignoresCompletion: PlantedPairing = (state, edition) => {
     const candidate = pairedAlone(step);
     if (candidate === null) break;
     chosen.push({ step, candidate });
-    if (!step.stage.isLast && step.rest(candidate) !== 'completable') {
+    if (!step.stage.isLast && step.completability(candidate) !== 'completable') {
       const paired = new Set(chosen.flatMap((own) => own.candidate.pairs.flat()));
       const rest = state.players.filter((_, place) => !paired.has(place));
       const last = rightly({ ...state, players: rest }, edition.without(ruleAbout(edition, 'rematch').id));
@@ -85,7 +85,11 @@ function withMoreFloaters(step: ExplainedStep, { floaters }: Candidate): Candida
   for (const place of [...residents].reverse()) {
     if (floaters.includes(place)) continue;
     const other = step.best({ float: place });
-    if (other !== null && other.floaters.length > floaters.length && step.rest(other) === 'completable')
+    if (
+      other !== null &&
+      other.floaters.length > floaters.length &&
+      step.completability(other) === 'completable'
+    )
       return other;
   }
   return null;

@@ -156,7 +156,7 @@ describe('6.6', () => {
     const seated = met([...above, ...below, ...group(20, [7, 8])], { 2: [4], 4: [5, 6] });
     expect(pairs(seated)).toBe('1-2 3-4 5-6 7-8');
     const state = position(seated);
-    expect(boards(state, { goesBackFor: 'want of an opponent' })).not.toBe(boards(state));
+    expect(boards(state, { backtracksOn: 'want of an opponent' })).not.toBe(boards(state));
   });
 
   it('two score groups that cannot be paired completely are considered as one, the last with the one above it', () => {

@@ -27,7 +27,7 @@ export const burstein1998: Edition1998 = {
   unplayedRounds: 'leave no trace',
   medianOf: 'all but best and worst',
   dueWithoutGames: 'none',
-  goesBackFor: 'complete pairing',
+  backtracksOn: 'complete pairing',
   floatsAgain: 'never',
   joinedFloaters: 'floaters',
   joinedWith: 'next below',

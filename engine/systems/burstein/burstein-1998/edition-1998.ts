@@ -15,7 +15,7 @@ export interface Edition1998 extends EditionFacts, PlayerReadings1998 {
    * When the floater goes back for the next combination (6.6): while the next score group cannot be paired completely
    * with him, or only while he has no opponent there, or not at all.
    */
-  readonly goesBackFor: 'complete pairing' | 'want of an opponent' | 'nothing';
+  readonly backtracksOn: 'complete pairing' | 'want of an opponent' | 'nothing';
   /** Whether somebody who has come as a floater may be the floater (6.3). */
   readonly floatsAgain: 'never' | 'if nobody else can' | 'like others';
   /** Floaters in score groups that are considered as one (6.6). */

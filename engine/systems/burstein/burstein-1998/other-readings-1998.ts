@@ -10,7 +10,7 @@ export const otherReadings1998: readonly Reading<Edition1998>[] = [
   otherwise<Edition1998>('BA3', { unplayedRounds: 'opponent of 0' }),
   otherwise<Edition1998>('BA4', { medianOf: 'the middle one' }),
   otherwise<Edition1998>('BA5', { joinedWith: 'next above' }),
-  otherwise<Edition1998>('BA6', { goesBackFor: 'want of an opponent' }),
+  otherwise<Edition1998>('BA6', { backtracksOn: 'want of an opponent' }),
   otherwise<Edition1998>('BA7', { floatsAgain: 'if nobody else can' }),
   otherwise<Edition1998>('BA8', { joinedFloaters: 'players like others' }),
   otherwise<Edition1998>('BA9', { dueColours: 'in pairs, and of the floater' }),

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../rules/rule.js';
 import type { Place } from '../../interface/candidate.js';
 import { preferredDueColour } from '../../interface/preferred-colour.js';
-import { readOff } from '../../interface/read-off.js';
+import { publishedCandidate } from '../../interface/published-candidate.js';
 import type { ExplainedRound, Figures, PreferredColour } from '../../interface/system.js';
 import { ProcedureStep } from '../../procedure/step.js';
 import type { Procedure } from '../../procedure/step.js';
@@ -69,7 +69,7 @@ function procedureOf(
     publishedIn: ({ kind, open }, stage, opponents) =>
       kind === 'bye'
         ? { pairs: [], floaters: open.filter((place) => opponents[place] < 0) }
-        : readOff(stage, opponents),
+        : publishedCandidate(stage, opponents),
     brokenBy: (pairs) => board.violations(pairs),
     byeRule: byeRule1998,
     mayTakeBye: (place) => board.player(place).mayTakeBye,

@@ -61,7 +61,7 @@ function editionWithout(edition: Edition1998, rule: string): Edition1998 {
     case decisions1998.again.id:
       return { ...edition, floatsAgain: 'like others' };
     case decisions1998.next.id:
-      return { ...edition, goesBackFor: 'nothing' };
+      return { ...edition, backtracksOn: 'nothing' };
     case decisions1998.due.id:
       return { ...edition, dueColours: 'not looked at' };
   }

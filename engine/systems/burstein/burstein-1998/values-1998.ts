@@ -48,9 +48,9 @@ function* groupValues(
   group: Group1998,
   { pairs, floaters }: Candidate,
 ): Generator<RuleValue> {
-  const { floatsAgain, joinedFloaters, goesBackFor, dueColours } = board.edition;
+  const { floatsAgain, joinedFloaters, backtracksOn, dueColours } = board.edition;
   yield counted(decisions1998.complete, floaters);
-  const lost = goesBackFor === 'nothing' || suitsBelow(board, walk, group, floaters) ? [] : floaters;
+  const lost = backtracksOn === 'nothing' || suitsBelow(board, walk, group, floaters) ? [] : floaters;
   yield counted(decisions1998.next, lost);
   const isFree = floatsAgain === 'like others' || (group.joined > 1 && joinedFloaters !== 'floaters');
   const again = isFree ? [] : floaters.filter((place) => group.floaters.includes(place));
@@ -73,7 +73,7 @@ function suitsBelow(
   floaters: readonly Place[],
 ): boolean {
   if (floaters.length === 0 || next.length === 0) return true;
-  if (edition.goesBackFor === 'complete pairing') return walk.canTake(floaters, next);
+  if (edition.backtracksOn === 'complete pairing') return walk.canTake(floaters, next);
   return floaters.every((floater) => next.some((place) => mayMeet(floater, place)));
 }
 

@@ -1,5 +1,5 @@
 import type { Candidate, Place } from '../../interface/candidate.js';
-import { readOff } from '../../interface/read-off.js';
+import { publishedCandidate } from '../../interface/published-candidate.js';
 import type { Stage } from '../../interface/system.js';
 import type { Board1997 } from './board-1997.js';
 import type { FirstRound, Group1997, GroupPairing, Walk1997 } from './group-1997.js';
@@ -76,7 +76,7 @@ export function stageOf(board: Board1997, stage: Stage1997): Stage {
 export function publishedIn(stage: Stage1997, shown: Stage, opponents: ArrayLike<Place>): Candidate {
   if (stage.kind === 'bye')
     return { pairs: [], floaters: stage.open.filter((place) => opponents[place] < 0) };
-  const own = readOff(shown, opponents);
+  const own = publishedCandidate(shown, opponents);
   if (stage.kind === 'first-round') return own;
   const { floaters, transfers } = stage.pairing;
   const below = new Set(shown.below);

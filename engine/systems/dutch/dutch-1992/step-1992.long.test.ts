@@ -69,7 +69,7 @@ describe('the steps of a round of 1992', () => {
           const next = step.after(candidate);
           expect(next === null, name).toBe(step.stage.isLast);
           if (next === null) continue;
-          expect(next.chosen !== null, name).toBe(step.rest(candidate) === 'completable');
+          expect(next.chosen !== null, name).toBe(step.completability(candidate) === 'completable');
           expect([...next.stage.mdps, ...next.stage.residents], name).toEqual(
             expect.arrayContaining([...candidate.floaters]),
           );
@@ -94,13 +94,15 @@ describe('the steps of a round of 1992', () => {
         for (const demand of demandsOf([...stage.mdps, ...stage.residents])) {
           const found = step.best(demand);
           const where = `${name}: ${JSON.stringify([stage, demand, found])}`;
-          const fitting = candidates.filter((one) => meets(demand, one) && step?.rest(one) === 'completable');
+          const fitting = candidates.filter(
+            (one) => meets(demand, one) && step?.completability(one) === 'completable',
+          );
           expect(found === null, where).toBe(fitting.length === 0);
           if (found === null) seen.none += 1;
           else if (meets(demand, chosen)) seen.chosen += 1;
           else seen.other += 1;
           if (found === null) continue;
-          expect(meets(demand, found) && step.rest(found) === 'completable', where).toBe(true);
+          expect(meets(demand, found) && step.completability(found) === 'completable', where).toBe(true);
           for (const one of fitting)
             expect(decisionAgainst(step, one, found), `${where}, ${JSON.stringify(one)}`).not.toBe('better');
         }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../rules/rule.js';
 import type { Candidate, Pair, Place, Violation } from '../../interface/candidate.js';
-import { readOff } from '../../interface/read-off.js';
+import { publishedCandidate } from '../../interface/published-candidate.js';
 import type {
   Allocation,
   Composition,
@@ -102,8 +102,8 @@ export class Step1992 implements ExplainedStep {
     return stepOf(round, next, floaters, pairByProcedure1992(round.board, round.search, next, floaters));
   }
 
-  readOff(opponents: ArrayLike<Place>): Candidate {
-    return readOff(this.stage, opponents);
+  publishedCandidate(opponents: ArrayLike<Place>): Candidate {
+    return publishedCandidate(this.stage, opponents);
   }
 
   violations({ pairs, floaters }: Candidate): readonly Violation[] {
@@ -132,7 +132,7 @@ export class Step1992 implements ExplainedStep {
     return sequenceOf(this.placesFor(candidate), candidate);
   }
 
-  rest({ floaters }: Candidate): 'completable' | 'impossible' {
+  completability({ floaters }: Candidate): 'completable' | 'impossible' {
     return this.round.search.isCompletable([...floaters, ...this.below]) ? 'completable' : 'impossible';
   }
 

@@ -115,7 +115,7 @@ export class BracketGraph implements WeighedGraph {
   }
 
   /** True when the vertex, an MDP, is paired with a resident. */
-  isAcross(vertex: number): boolean {
+  isMdpPair(vertex: number): boolean {
     const partner = this.matching.mate[vertex];
     return partner >= 0 && this.isAcrossPair(vertex, partner);
   }

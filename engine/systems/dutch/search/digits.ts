@@ -34,7 +34,7 @@ export class DigitLayout {
   ): Column {
     const column: Column = { criterion, view, times, digits: new Map() };
     if (!criterion.concerns(view)) return column;
-    const levels = new Map<number, Holder>();
+    const levels = new Map<number, Bound>();
     for (const [higher, lower, size] of elements) {
       const value = lower === null ? criterion.float(view, higher) : criterion.pair(view, higher, lower);
       if (value === null) continue;
@@ -42,9 +42,9 @@ export class DigitLayout {
       const { addsUp } = criterion;
       const [level, weight] = addsUp ? [0, value] : [value, 1];
       const count = lower === null ? weight * times(higher) : weight;
-      const holder = levels.get(level);
-      if (holder === undefined) levels.set(level, { member: higher, count, sum: count * size });
-      else hold(holder, higher, count, size);
+      const bound = levels.get(level);
+      if (bound === undefined) levels.set(level, { member: higher, count, sum: count * size });
+      else raiseBound(bound, higher, count, size);
     }
     for (const [level, { sum }] of [...levels].sort(([a], [b]) => b - a))
       column.digits.set(level, this.room.place(sum + 1));
@@ -83,15 +83,15 @@ export interface Column {
 export type Element = readonly [higher: Member, lower: Member | null, size: number];
 
 /** The most that a level can come to: what each member can add to it, for a player is in one element of a candidate. */
-interface Holder {
+interface Bound {
   member: Member;
   count: number;
   sum: number;
 }
 
-function hold(holder: Holder, member: Member, count: number, size: number): void {
-  const known = holder.member === member ? holder.count : 0;
-  holder.member = member;
-  holder.count = Math.max(known, count);
-  holder.sum += (holder.count - known) * size;
+function raiseBound(bound: Bound, member: Member, count: number, size: number): void {
+  const known = bound.member === member ? bound.count : 0;
+  bound.member = member;
+  bound.count = Math.max(known, count);
+  bound.sum += (bound.count - known) * size;
 }

@@ -81,7 +81,7 @@ interface SolvedWithSet extends Solved {
 function withMdpSet(task: BracketTask, scope: Scope, solved: Solved): SolvedWithSet {
   const mdps = isHomogeneous(task) ? [] : numberRange(0, task.mdps.length);
   const isFirst = setCriterionOf(task.board.edition) >= 0;
-  if (!isFirst || mdps.every((vertex) => solved.graph.isAcross(vertex))) return withLimboOf(solved, mdps);
+  if (!isFirst || mdps.every((vertex) => solved.graph.isMdpPair(vertex))) return withLimboOf(solved, mdps);
   const open = solvedGraph(task, scope, true);
   if (open === null) throw new Error('a solved bracket became unsolvable with fewer criteria');
   const { limbo } = withLimboOf(open, mdps);
@@ -174,7 +174,7 @@ function downfloaters({ mdps, residents }: BracketTask, pairs: number): number {
 
 /** The MDPs that stay in the Limbo: the sets of pairable MDPs prefer low BSNs (2017 D.3, 2026 4.4.2). */
 function chooseMdpSet(graph: BracketGraph, equal: EqualMatchings, mdps: readonly number[]): number[] {
-  let pairable = mdps.filter((vertex) => graph.isAcross(vertex)).length;
+  let pairable = mdps.filter((vertex) => graph.isMdpPair(vertex)).length;
   if (pairable === mdps.length) return [];
   const limbo: number[] = [];
   for (const vertex of mdps) {

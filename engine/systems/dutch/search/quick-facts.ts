@@ -62,14 +62,14 @@ export class QuickFacts {
 
   private harmsTopscorers(a: number, b: number): boolean {
     const { topscorerCriteria, players, places, task, view } = this;
-    if (topscorerCriteria.length === 0 || !isTouchy(players[a], players[b])) return false;
+    if (topscorerCriteria.length === 0 || !mayAffectTopscorers(players[a], players[b])) return false;
     const [higher, lower] = [Math.min(a, b), Math.max(a, b)].map((v) => memberOf(task, places[v]));
     return topscorerCriteria.some((criterion) => criterion.pair(view, higher, lower) !== null);
   }
 }
 
 /** A pair that the criteria on topscorers may say something about. */
-function isTouchy(a: DutchPlayer, b: DutchPlayer): boolean {
+function mayAffectTopscorers(a: DutchPlayer, b: DutchPlayer): boolean {
   return (
     (a.topscorer || b.topscorer) && (a.strength === Strength.absolute || b.strength === Strength.absolute)
   );

@@ -1,4 +1,4 @@
-import { told } from '../../criterion-words.js';
+import { described } from '../../criterion-words.js';
 import type { RuleWords } from '../../system-words.js';
 import { valueTexts } from '../../numbers.js';
 import { lastOf, withScore } from './sentences.js';
@@ -33,7 +33,7 @@ export const group: RuleWords = {
   page: `With an odd number of players the bye goes to the lowest scoregroup. A higher group is asked only when nobody in the
 lowest one may have the bye, or none of them leaves players who can all be paired. It is settled before the first scoregroup is paired:
 otherwise the lowest group, from which pairing goes upwards, would have a player too many.`,
-  sentence: told(
+  sentence: described(
     (theirs, ours) =>
       `the bye goes to ${withScore(theirs)}; it goes to the lowest scoregroup with somebody who can have it, to ${withScore(ours)}`,
     (theirs, ours) => `the bye goes to ${withScore(theirs)}, ${valueTexts(ours).join()} is possible`,
@@ -44,7 +44,7 @@ export const rank: RuleWords = {
   subject: 'bye-number',
   page: `Within the lowest scoregroup the player with the lowest rank has the bye: the one with the largest pairing number.
 Ratings, colours and earlier floats are not asked. In the first round that is the last player of the pairing list (7.1).`,
-  sentence: told(
+  sentence: described(
     (theirs, ours) =>
       `the bye goes to ${lastOf(theirs)}; it goes to the lowest ranked of the scoregroup who can have it, ${lastOf(ours)}`,
     (theirs, ours) => `the bye goes to ${lastOf(theirs)}, ${lastOf(ours)} is ranked lower`,

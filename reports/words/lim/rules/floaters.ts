@@ -1,4 +1,4 @@
-import { count, list, told } from '../../criterion-words.js';
+import { count, list, described } from '../../criterion-words.js';
 import type { RuleWords } from '../../system-words.js';
 import {
   EVEN,
@@ -18,7 +18,7 @@ export const pairings: RuleWords = {
   page: `A scoregroup keeps as many pairings as its players, floaters from before among them, can make with one another. Only
 who is left over then floats. So nobody is sent on because the order of exchanges happens to leave two players who have met: others change
 their opponents first. Two players more float only where no arrangement of the group holds them.`,
-  sentence: told(
+  sentence: described(
     (theirs, ours) => `the scoregroup has ${pairingsOf(theirs)}; ${pairingsOf(ours)} can be made`,
     (theirs, ours) => `${pairingsOf(theirs)}, ${countOf(ours)} is possible`,
   ),
@@ -30,7 +30,7 @@ export const types: RuleWords = {
 has no compatible opponent in the next, (b) one who has floated into it but has an opponent there, (c) a player of the group without an
 opponent there, (d) one with an opponent. Where there is a choice, floaters of type a are avoided before those of type b, and these before
 type c. Whom another floater is to meet does not count as an opponent. This decides before colours and numbers do.`,
-  sentence: told(
+  sentence: described(
     (theirs, ours) =>
       `${lastOf(theirs)} floats, a floater of type ${typeOf(theirs)} of 3.9; by the rules one of type ${typeOf(ours)} does, ${lastOf(ours)}`,
     (theirs, ours) => `floater ${lastOf(theirs)} of type ${typeOf(theirs)}, type ${typeOf(ours)} is possible`,
@@ -144,7 +144,7 @@ export const opponent: RuleWords = {
   page: `A floater meets the first available player of the other due colour: the highest numbered when pairing downward, the
 lowest numbered when pairing upwards. Available is who is compatible and leaves a group in which the others can still all be paired. The
 median group is paired downward, so that those who come up from below take its highest numbered players, too.`,
-  sentence: told(
+  sentence: described(
     (theirs, ours) => `${floaterMeets(theirs)}; the first opponent by the rules is ${lastOf(ours)}`,
     (theirs, ours) => `${floaterMeets(theirs)}, ${lastOf(ours)} comes first`,
   ),
@@ -156,7 +156,7 @@ export const cracked: RuleWords = {
 players come into it as additional floaters: from below if more floaters have come from above, otherwise from above. The next pairing is
 the one of the nearest group that was made last; when a group has none left the one further out follows, and when a side has none left the
 other side. After each the median group is begun again.`,
-  sentence: told(
+  sentence: described(
     (theirs, ours) =>
       `the scoregroup keeps ${pairingsOf(theirs)}; by the rules pairings are cracked for the median scoregroup until ${countOf(ours) === 0 ? 'none is' : `${countOf(ours)} ${countOf(ours) === 1 ? 'is' : 'are'}`} left`,
     (theirs, ours) => `${pairingsOf(theirs)} kept, ${countOf(ours)} by the rules`,

@@ -1,4 +1,4 @@
-import { count, told } from '../../criterion-words.js';
+import { count, described } from '../../criterion-words.js';
 import type { RuleWords } from '../../system-words.js';
 import { counted } from '../../numbers.js';
 import { beyondColours, countOf } from './sentences.js';
@@ -10,7 +10,7 @@ export const lastRound: RuleWords = {
   page: `In the last round players of equal scores who have not met are paired even if one of them has the same colour a
 third time running, or three more of it, if that is necessary. It is where a scoregroup comes to a pairing more than it could have
 otherwise; then colours bind nobody in that group. Where nothing is gained by it the limits stay, and so they do between different scores.`,
-  sentence: told(beyondColours, (theirs, ours) => {
+  sentence: described(beyondColours, (theirs, ours) => {
     const pairs = counted(countOf(theirs), 'pair', 'pairs');
     return `${pairs} beyond the limits of colours, ${countOf(ours)} by the rules`;
   }),

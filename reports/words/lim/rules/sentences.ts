@@ -1,5 +1,5 @@
 import type { SidePart } from '../../../../checker/index.js';
-import { count, told } from '../../criterion-words.js';
+import { count, described } from '../../criterion-words.js';
 import type { CriterionWords } from '../../criterion-words.js';
 import { counted, couplesOf, pairs, scoring } from '../../numbers.js';
 
@@ -7,7 +7,7 @@ export const EVEN = 'to make the number of the scoregroup even';
 
 /** Who floats, where the number in the pairing list decides. */
 export function whoFloats(why: string): CriterionWords {
-  return told(
+  return described(
     (theirs, ours) =>
       isNobody(theirs)
         ? `nobody floats in the place of ${lastOf(ours)}, who floats by the rules ${why}`

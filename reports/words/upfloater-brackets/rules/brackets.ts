@@ -1,5 +1,5 @@
 import type { SidePart } from '../../../../checker/index.js';
-import { count, list, told } from '../../criterion-words.js';
+import { count, list, described } from '../../criterion-words.js';
 import { counted, players } from '../../numbers.js';
 import type { Participants } from '../../participants.js';
 import type { RuleWords } from '../../system-words.js';
@@ -28,7 +28,7 @@ export const smallestDifferences = ({ many }: Participants): RuleWords => ({
 export const followingScoregroup = ({ many }: Participants): RuleWords => ({
   subject: 'following-scoregroup',
   page: `Of sets that are equal in number and scores those are preferred that let the scoregroup next below be paired with the fewest upfloaters of its own: with none where an even number of ${many} stays there, with one where the number is odd. Where no set does it, two upfloaters are better than four, for criteria are complied with as much as possible (reading M1). It does not apply where nobody stays in that scoregroup.`,
-  sentence: told(
+  sentence: described(
     (theirs, ours) =>
       `with those brought up here the following scoregroup needs ${upfloaters(theirs)}; with those by the rules ${upfloaters(ours)}`,
     (theirs, ours) =>
@@ -54,7 +54,7 @@ export const floatedBefore =
 export const setOrder = (names: Participants): RuleWords => ({
   subject: 'order-of-upfloaters',
   page: `When several sets of upfloaters are equally good, the first one is taken. The ${names.many} of a set are written down by descending score and, with equal scores, by ascending number; of two sets the one comes first that has the smaller number where they differ for the first time. Only the set is asked for here: it is chosen before anything is asked about the pairs, so that a later set is wrong even where its pairs would fulfil more.`,
-  sentence: told(
+  sentence: described(
     (theirs, ours) =>
       `${named(theirs, names)} ${isOne(theirs) ? 'is' : 'are'} brought up; all criteria are equal, and ${named(ours, names)} ${isOne(ours) ? 'comes' : 'come'} first`,
     (theirs, ours) => `equally good, but ${setOf(ours)} brought up comes before ${setOf(theirs)}`,

@@ -105,7 +105,7 @@ export class FastWalk implements Walk1998 {
   private pair(group: Group1998): GroupPairing | null {
     const { board } = this;
     const { floaters, residents, next, joined } = group;
-    const { floatsAgain, joinedFloaters, goesBackFor } = board.edition;
+    const { floatsAgain, joinedFloaters, backtracksOn } = board.edition;
     const order = sorted(board.player, [...floaters, ...residents]);
     if (order.length % 2 === 0) {
       return this.completeness.isPerfect(order) ? this.firstLine(order, null) : null;
@@ -116,7 +116,7 @@ export class FastWalk implements Walk1998 {
     const found = this.firstWithFloater(order, asked, next);
     const pairing =
       found ?? (floatsAgain === 'if nobody else can' ? this.firstWithFloater(order, floaters, next) : null);
-    if (pairing === null || goesBackFor !== 'want of an opponent') return pairing;
+    if (pairing === null || backtracksOn !== 'want of an opponent') return pairing;
     return this.canTake(pairing.floater === null ? [] : [pairing.floater], next) ? pairing : null;
   }
 
@@ -133,9 +133,9 @@ export class FastWalk implements Walk1998 {
 
   private suitsBelow(floater: Place, next: readonly Place[]): boolean {
     const { mayMeet, edition } = this.board;
-    if (edition.goesBackFor === 'nothing') return true;
+    if (edition.backtracksOn === 'nothing') return true;
     if (!next.some((place) => mayMeet(floater, place))) return false;
-    return edition.goesBackFor === 'want of an opponent' || this.canTake([floater], next);
+    return edition.backtracksOn === 'want of an opponent' || this.canTake([floater], next);
   }
 
   /** 6.5, and of all that are as good the first of the table. */

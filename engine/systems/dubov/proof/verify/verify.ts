@@ -3,7 +3,7 @@ import type { Verification } from '../../../interface/certificate.js';
 import { judgedByBarriers } from '../../../proof/barriers.js';
 import { checkColours } from '../../../proof/colours.js';
 import type { Impossible } from '../../../proof/graph.js';
-import { demand, demandRule, unlessRejected } from '../../../proof/rejection.js';
+import { demand, requireRule, unlessRejected } from '../../../proof/rejection.js';
 import type { DubovEdition } from '../../edition.js';
 import { comparePlaces, ruleOfStep } from '../../sequence-place.js';
 import type { SequencePlace } from '../../sequence-place.js';
@@ -102,7 +102,7 @@ function judgedByValues(
   if (order === null) {
     const { rule } = rules[claims.length - 1];
     demand(kind === rule.kind, `${rule.id} makes no deviation of the kind ${kind}`);
-    demandRule(certificate, rule);
+    requireRule(certificate, rule);
   } else {
     demand(claims.length === rules.length, 'not all rules have been looked at');
     checkOrder(situation, certificate, reference, order);
@@ -166,14 +166,14 @@ function checkForbidden(situation: Situation, certificate: DubovCertificate): st
   const { pairs, floaters } = situation.candidate(certificate.published);
   demand(certificate.reference === null, 'there is nothing to compare');
   if (certificate.rule === edition.byeRule.id) {
-    demandRule(certificate, edition.byeRule);
+    requireRule(certificate, edition.byeRule);
     const isBroken = floaters.some((place) => !state.players[place].mayTakeBye);
     demand(isBroken, 'the bye is allowed');
     return `${edition.byeRule.id} forbids the bye`;
   }
   const rule = edition.absoluteRules.find(({ id }) => id === certificate.rule);
   demand(rule !== undefined, `${edition.id} has no absolute rule ${certificate.rule}`);
-  demandRule(certificate, rule);
+  requireRule(certificate, rule);
   const isBroken = pairs.some(([a, b]) => rule.forbids(state, state.players[a], state.players[b]));
   demand(isBroken, 'no pair is forbidden');
   return `${rule.id} forbids a pair`;
@@ -197,7 +197,7 @@ function checkOrder(
   const { orderRules } = situation.edition;
   const rule = ruleOfStep(orderRules, parted.step);
   // Certificates name a rule by its own article.
-  demandRule(certificate, rule === orderRules.recomposition ? orderRules.shifters : rule);
+  requireRule(certificate, rule === orderRules.recomposition ? orderRules.shifters : rule);
 }
 
 function isSamePlace(a: SequencePlace, b: SequencePlace): boolean {

@@ -3,7 +3,7 @@ import type { Verification } from '../../../interface/certificate.js';
 import { judgedByBarriers } from '../../../proof/barriers.js';
 import { checkColours } from '../../../proof/colours.js';
 import type { Impossible } from '../../../proof/graph.js';
-import { demand, demandRule, unlessRejected } from '../../../proof/rejection.js';
+import { demand, requireRule, unlessRejected } from '../../../proof/rejection.js';
 import type { DutchEdition } from '../../edition.js';
 import { comparePlaces, ruleOfStep } from '../../sequence-place.js';
 import type { SequencePlace } from '../../sequence-place.js';
@@ -64,7 +64,7 @@ function judged(
   demand((kind === 'order') === (order !== null), 'places in the sequence go with deviations of order');
   if (kind === 'absolute' || kind === 'colour') {
     demand(claims.length === 0, 'values are claimed that decide nothing');
-    demandRead([published, reference], () => false);
+    requireRead([published, reference], () => false);
     const reason =
       kind === 'absolute'
         ? checkForbidden(situation, certificate)
@@ -87,11 +87,11 @@ function judged(
     const decides = order === null && i === claims.length - 1;
     demand(decides ? isWorse : isEqual, `${claim.rule} ${decides ? 'does not decide' : 'decides already'}`);
   });
-  demandRead([published, reference], (side) => values.hasRead(side));
+  requireRead([published, reference], (side) => values.hasRead(side));
   if (order === null) {
     const { rule } = rules[claims.length - 1];
     demand(kind === rule.kind, `${rule.id} makes no deviation of the kind ${kind}`);
-    demandRule(certificate, rule);
+    requireRule(certificate, rule);
   } else {
     demand(claims.length === rules.length, 'not all rules have been looked at');
     checkOrder(situation, certificate, reference, order);
@@ -126,7 +126,7 @@ function checkCandidate(
 }
 
 /** Rejects a continuation that no value depends on. */
-function demandRead(
+function requireRead(
   sides: readonly (CertificateSide | null)[],
   isRead: (side: CertificateSide) => boolean,
 ): void {
@@ -148,14 +148,14 @@ function checkForbidden(situation: Situation, certificate: DutchCertificate): st
   const { edition, state } = situation;
   const { pairs, downfloaters, bye } = certificate.published;
   if (certificate.rule === edition.byeRule.id) {
-    demandRule(certificate, edition.byeRule);
+    requireRule(certificate, edition.byeRule);
     demand(bye !== null && downfloaters.includes(bye), 'the bye is not given in the bracket');
     demand(!situation.player(bye).mayTakeBye, 'the bye is allowed');
     return `${edition.byeRule.id} forbids the bye`;
   }
   const rule = edition.absoluteRules.find(({ id }) => id === certificate.rule);
   demand(rule !== undefined, `${edition.id} has no absolute rule ${certificate.rule}`);
-  demandRule(certificate, rule);
+  requireRule(certificate, rule);
   const isBroken = pairs.some(([a, b]) => rule.forbids(state, situation.player(a), situation.player(b)));
   demand(isBroken, 'no pair is forbidden');
   return `${rule.id} forbids a pair`;
@@ -190,7 +190,7 @@ function checkOrder(
   );
   const parted = comparePlaces(theirs, ours);
   demand(parted !== null && parted.order > 0, 'the published candidate is not generated later');
-  demandRule(certificate, ruleOfStep(situation.edition, parted.step));
+  requireRule(certificate, ruleOfStep(situation.edition, parted.step));
 }
 
 function samePlace(a: SequencePlace, b: SequencePlace): boolean {

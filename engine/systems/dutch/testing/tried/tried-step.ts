@@ -1,6 +1,6 @@
 import { compareNumbers } from '../../../interface/compare-values.js';
 import { brokenBy } from './violations.js';
-import { readOff } from '../../../interface/read-off.js';
+import { publishedCandidate } from '../../../interface/published-candidate.js';
 import type {
   Allocation,
   Candidate,
@@ -60,8 +60,8 @@ export class TriedStep implements Step {
     return this.follow(floaters.map(this.player), String(floaters) === String(this.chosen?.floaters));
   }
 
-  readOff(opponents: ArrayLike<Place>): Candidate {
-    return readOff(this.stage, opponents);
+  publishedCandidate(opponents: ArrayLike<Place>): Candidate {
+    return publishedCandidate(this.stage, opponents);
   }
 
   violations(candidate: Candidate): readonly Violation[] {
@@ -76,7 +76,7 @@ export class TriedStep implements Step {
     const left = floaters.map(this.player);
     const lowest = this.lowestByeScore(left);
     if (bracket.keepsCompletable && !bracket.isLast) {
-      const value = this.rest(candidate) === 'completable' ? [] : null;
+      const value = this.completability(candidate) === 'completable' ? [] : null;
       yield { rule: edition.completionRule, parts: [plainPart('count', value, floaters)] };
     }
     if (edition.byeScoreRule !== null && possible.state.players.length % 2 === 1)
@@ -101,7 +101,7 @@ export class TriedStep implements Step {
   }
 
   /** By the letter of C4: residents who float might still meet each other, MDPs never do. */
-  rest({ floaters }: Candidate): 'completable' | 'for-mdps-only' | 'impossible' {
+  completability({ floaters }: Candidate): 'completable' | 'for-mdps-only' | 'impossible' {
     const { bracket } = this;
     const free = this.possible.withByeScore(null);
     const below = [...bracket.next, ...bracket.rest];

@@ -1,5 +1,5 @@
 import { compareNumbers } from '../../../../interface/compare-values.js';
-import { readOff } from '../../../../interface/read-off.js';
+import { publishedCandidate } from '../../../../interface/published-candidate.js';
 import type {
   Allocation,
   Candidate,
@@ -55,8 +55,8 @@ export class ProcedureStep implements Step {
     return this.follow(floaters, String(floaters) === String(this.chosen?.floaters));
   }
 
-  readOff(opponents: ArrayLike<Place>): Candidate {
-    return readOff(this.stage, opponents);
+  publishedCandidate(opponents: ArrayLike<Place>): Candidate {
+    return publishedCandidate(this.stage, opponents);
   }
 
   violations(candidate: Candidate): readonly Violation[] {
@@ -68,7 +68,7 @@ export class ProcedureStep implements Step {
     const { bracket } = this.paired;
     const { edition } = bracket.possible;
     if (isPenultimate(bracket)) {
-      const isComplete = this.rest(candidate) === 'completable';
+      const isComplete = this.completability(candidate) === 'completable';
       const value = !isComplete ? null : this.isPZero(candidate) ? [1] : [];
       yield { rule: edition.completionRule, parts: [plainPart('count', value, candidate.floaters)] };
     }
@@ -92,7 +92,7 @@ export class ProcedureStep implements Step {
     return sequenceOf({ ...this.stage, shape: bracket.shape, board: bracket.possible }, candidate);
   }
 
-  rest({ floaters }: Candidate): 'completable' | 'impossible' {
+  completability({ floaters }: Candidate): 'completable' | 'impossible' {
     const { possible, next, rest } = this.paired.bracket;
     const left = [...floaters.map(this.player), ...next, ...rest];
     return possible.canComplete([], left) ? 'completable' : 'impossible';
@@ -113,7 +113,7 @@ export class ProcedureStep implements Step {
     const most = Math.floor(bracket.residents.length / 2);
     for (let more = most; more > chosen.length; more--)
       for (const one of candidates(bracket, 0, more))
-        if (this.rest(this.asPlaces(one)) === 'completable') return true;
+        if (this.completability(this.asPlaces(one)) === 'completable') return true;
     return false;
   }
 
@@ -122,8 +122,8 @@ export class ProcedureStep implements Step {
     const { bracket } = this.paired;
     const wanted = nameOf(candidate);
     const { length } = candidate.pairs;
-    const isAcross = ([a, b]: Pair): boolean => this.stage.mdps.includes(a) && !this.stage.mdps.includes(b);
-    const m1 = candidate.pairs.filter(isAcross).length;
+    const isMdpPair = ([a, b]: Pair): boolean => this.stage.mdps.includes(a) && !this.stage.mdps.includes(b);
+    const m1 = candidate.pairs.filter(isMdpPair).length;
     for (const one of candidates(bracket, m1, length))
       if (nameOf(this.asPlaces(one)) === wanted) return one.alterations;
     throw new Error('literal reading: a candidate is never generated');

@@ -29,15 +29,15 @@ function* inOrderOfPriority(
   const { mdps, shape } = bracket;
   const isMdp = (player: DutchPlayer): boolean => mdps.includes(player);
   const mdpFloaters = floaters.filter(isMdp);
-  const isAcross = !isHomogeneous(bracket);
+  const isMdpPair = !isHomogeneous(bracket);
   // I16.
-  if (isAcross && shape === 'joined') yield count('C.13', mdpFloaters);
+  if (isMdpPair && shape === 'joined') yield count('C.13', mdpFloaters);
   yield count('P', floaters);
-  if (isAcross && shape === 'joined') {
+  if (isMdpPair && shape === 'joined') {
     const withinS1 = pairs.filter(([a, b]) => isMdp(a) && isMdp(b));
     yield counted('M1-joined', withinS1);
   }
-  if (isAcross && shape === 'ordinary') {
+  if (isMdpPair && shape === 'ordinary') {
     yield count('M1', mdpFloaters);
     // I8.
     const scores = mdpFloaters.map(({ score }) => score);
@@ -55,7 +55,7 @@ function* inOrderOfPriority(
   const [last, earlier] = downfloatRequirements(floaters.filter((player) => !isMdp(player)));
   yield count('B.5-down', last);
   yield count('B.6-down', earlier);
-  if (!isAcross) return;
+  if (!isMdpPair) return;
   const mdpPairs = pairs.filter(([a, b]) => isMdp(a) && !isMdp(b));
   const movedDown = mdpPairs.map(([mdp]) => mdp);
   const numbers = movedDown.map((mdp) => mdps.indexOf(mdp) + 1).sort((a, b) => a - b);

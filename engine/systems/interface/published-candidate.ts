@@ -5,7 +5,7 @@ import type { Candidate, Place, Stage } from './system.js';
  * to the stage in which its lower player is resident.
  * @param opponents by place the place of the opponent, -1 for none.
  */
-export function readOff(
+export function publishedCandidate(
   { mdps, residents }: Pick<Stage, 'mdps' | 'residents'>,
   opponents: ArrayLike<Place>,
 ): Candidate {
