@@ -6,11 +6,10 @@ import { withoutAliases } from './aliases.js';
 import { commandsFor } from './commands.js';
 import { InputError, UsageError } from './errors.js';
 import { exitCodeHelp, ExitCode, MANY_FILES } from './output/exit-codes.js';
-import { optionWords } from './output/option-words.js';
 import { debugStack } from './input/input-problems.js';
 import type { Io } from './io.js';
-import { asksForVersionJson } from './start/asks-for-version.js';
-import { missingPackageWords } from './missing-packages.js';
+import manifest from '../package.json' with { type: 'json' };
+import type { Option } from 'commander';
 
 /**
  * Runs a command line (without the names of node and the program).
@@ -101,4 +100,46 @@ function failure(error: unknown, io: Io): ExitCode {
   }
   io.stderr(`${internalErrorWords(error)}\n${debugStack(error)}`);
   return ExitCode.internal;
+}
+
+/**
+ * What to install where a package is missing that does not come with the program: those of the server and of the queue.
+ * @param error of loading a command; null is given for every other one.
+ */
+export function missingPackageWords(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') return null;
+  const name = /'((?:@[^/']+\/)?[^/']+)/.exec(error.message)?.[1] ?? '';
+  const optional: Readonly<Record<string, string>> = manifest.peerDependencies;
+  if (!Object.hasOwn(optional, name)) return null;
+  const packages = Object.entries(optional).map(([one, range]) => `${one}@${range.replace(/^[~^]/, '')}`);
+  return `the package ${name} is missing: what only the server and the queue need does not come with swissproof. Where swissproof is installed (with --global where it is for all), install it:\n  npm install ${packages.join(' ')}`;
+}
+
+/**
+ * What the help says of an option: its words; the values it takes, where the words do not name them already; and what
+ * it is without being given. A flag that is not given is off, which is not said.
+ */
+function optionWords(option: Option): string {
+  const { argChoices = [], description, envVar } = option;
+  const isSaid = argChoices.length < 2 || argChoices.every((choice) => description.includes(choice));
+  const usual = usualWords(option);
+  const more = [
+    ...(isSaid ? [] : [argChoices.join(', ')]),
+    ...(usual === null ? [] : [`default: ${usual}`]),
+    ...(envVar === undefined ? [] : [`environment variable: ${envVar}`]),
+  ];
+  return more.length === 0 ? description : `${description} (${more.join('; ')})`;
+}
+
+function usualWords({ required, optional, defaultValue, defaultValueDescription }: Option): string | null {
+  if (!required && !optional) return null;
+  if (defaultValueDescription !== undefined) return defaultValueDescription;
+  return typeof defaultValue === 'string' || typeof defaultValue === 'number' ? String(defaultValue) : null;
+}
+
+/** True for `--version --format json`, in either order. */
+function asksForVersionJson(argv: readonly string[]): boolean {
+  const words = argv.join(' ').replace('--format=json', '--format json').replace('-V', '--version');
+  return words === '--version --format json' || words === '--format json --version';
 }

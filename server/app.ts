@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fastify, { LogController } from 'fastify';
 import type { Socket } from 'node:net';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROGRAM } from '../reports/index.js';
 import { authenticate } from './access/authenticate.js';
 import type { Context } from './context.js';
@@ -22,7 +22,6 @@ import { roundRoutes } from './routes/rounds.js';
 import { secretRoutes } from './routes/secrets.js';
 import { takeBackRoutes } from './routes/take-back.js';
 import { tournamentRoutes } from './routes/tournaments.js';
-import { stayForTheRest, wasRefused } from './too-large.js';
 import { answerUnknown } from './wrong-method.js';
 
 /** The server without its address: the plug-ins, and the routes behind them. */
@@ -123,8 +122,10 @@ function endInOrder(app: FastifyInstance): void {
 }
 
 const strict = new Ajv2020({ allErrors: false, strict: false });
+
 /** What stands in an address is text: numbers are read, and what is left out gets its default. */
 const lenient = new Ajv2020({ allErrors: false, strict: false, coerceTypes: true, useDefaults: true });
+
 lenient.addFormat('date', (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false);
 
 /**
@@ -156,4 +157,25 @@ function answerBrokenRequest(this: FastifyInstance, error: NodeJS.ErrnoException
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
+}
+
+/** Connections on which a body that was refused still comes. */
+const refused = new WeakSet<Socket>();
+
+/**
+ * The answer to a body over the limit goes out at once, and the connection stays open for what still comes: it is thrown
+ * away, until the time for a request is over. Closed at once, the client would be cut off while it sends and never see the
+ * answer.
+ */
+function stayForTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  const { socket } = raw;
+  refused.add(socket);
+  raw.once('end', () => refused.delete(socket));
+  raw.resume();
+  void reply.removeHeader('connection');
+}
+
+/** Whether what a connection sends has had its answer: it is closed then without another one. */
+function wasRefused(socket: Socket): boolean {
+  return refused.has(socket);
 }

@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import { PROGRAM } from '../reports/program.js';
-import { Checking } from './start/checking.js';
 import { DropZone } from './start/drop-zone.js';
-import { Sample } from './start/sample.js';
 import { SettingsForm } from './start/settings-form.js';
 import { useChecks } from './start/use-checks.js';
 import { usePart } from './results/use-part.js';
 import type { Client } from './worker/client.js';
+import picture from './deviation.svg';
 
 /** The whole page: files are chosen, checked, looked at. */
 export function App({ client }: { readonly client: Client }): VNode {
@@ -72,5 +71,45 @@ function AwaitedFile(): VNode | null {
     <p class="open">
       The link leads to <b>{place}</b>. Choose that file, and it opens there.
     </p>
+  );
+}
+
+/** How far the check is, and the way out of it. */
+function Checking(props: {
+  readonly done: number;
+  readonly of: number;
+  readonly name: string;
+  readonly onCancel: () => void;
+}): VNode {
+  const { done, of, name, onCancel } = props;
+  return (
+    <section class="checking" aria-label="Progress">
+      <progress max={of} value={done} aria-label="Files checked" />
+      <p>
+        {done} of {of} checked; now {name}
+      </p>
+      <button type="button" onClick={onCancel}>
+        Cancel
+      </button>
+    </section>
+  );
+}
+
+/** What a visitor will get to see, before there is a file: the picture of the README, which a test holds against the report. */
+function Sample(): VNode {
+  return (
+    <figure class="sample">
+      <figcaption>
+        What a deviation looks like: a bracket with its players, on the left as published, on the right by the
+        rules. Red is what the rules do not have; green what they have instead. Beside it stands the rule that
+        speaks against it.
+      </figcaption>
+      <img
+        src={picture}
+        width={424}
+        height={170}
+        alt="A bracket of five players. Published: 11 against 13, and 14 has the bye. By the rules: 11 against 14, and 13 has the bye."
+      />
+    </figure>
   );
 }

@@ -4,23 +4,26 @@ import type {
   CheckOptions,
   ExplainLimit,
   StandingsCheckOptions,
+  TournamentReport,
 } from '../../checker/index.js';
 import { asDeclared, editionById } from '../../engine/index.js';
-import type { Colour, Declaration } from '../../engine/index.js';
+import type { Colour, Declaration, Certificate } from '../../engine/index.js';
 import { skippedVerdict, verdictOf } from '../../reports/check/file-verdict.js';
 import type { FileVerdict, ReportSettings } from '../../reports/check/file-verdict.js';
 import type { CheckFormat } from '../../reports/index.js';
-import { checkAndProve } from './check-proof.js';
 import { decodedAs } from '../input/encoding.js';
 import type { InputJob } from '../input/for-each-input.js';
 import { failureProblem } from '../../reports/words/input-problems.js';
-import { otherFilesOf } from './other-files.js';
 import { debugStack } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
 import { readJob } from '../input/read-job.js';
 import type { ReadResult } from '../input/read-input.js';
 import { includesRound } from '../round-ranges.js';
 import type { RoundRange } from '../round-ranges.js';
+import { proveFile } from '../../checker/proof/prove-file.js';
+import { uncertifiedLine } from '../../reports/verify-certificates.js';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** What a check depends on besides the file, in a form that can be sent to a worker. */
 export interface CheckSettings extends ReportSettings {
@@ -107,3 +110,43 @@ function optionsOf(settings: CheckSettings): Omit<CheckOptions, 'otherFiles'> {
     isPictured: settings.format === 'html',
   };
 }
+
+interface Proved {
+  readonly report: TournamentReport;
+  readonly certificates: readonly Certificate[];
+  /** What must be said of deviations that have none. */
+  readonly asides: readonly string[];
+}
+
+/** A check with the certificates of its deviations. Where they cannot be made, the report stands and says so. */
+function checkAndProve(content: Uint8Array | string, file: string, options: CheckOptions): Proved {
+  const { report, certificates, uncertified, failure } = proveFile(content, file, options);
+  const asides = uncertified === 0 ? [] : [uncertifiedLine(report, uncertified)];
+  if (failure === null) return { report, certificates, asides };
+  process.stderr.write(debugStack(failure));
+  const problems = [...report.problems, failureProblem(report.file, failure)];
+  return { report: { ...report, problems }, certificates: [], asides };
+}
+
+/**
+ * The files beside this one whose names differ from its name by their digits only, like open-r1.trf and open-r2.trf: they may
+ * be those of the same event after its earlier rounds. Empty where there are too many of them, and where the folder cannot be read.
+ */
+export function otherFilesOf(path: string): string[] {
+  try {
+    const folder = dirname(path);
+    const own = basename(path);
+    const shape = shapeOf(own);
+    const others = readdirSync(folder).filter((name) => name !== own && shapeOf(name) === shape);
+    return others.length > MOST_ROUNDS ? [] : others.map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+}
+
+function shapeOf(name: string): string {
+  return name.replace(/\d+/g, '#');
+}
+
+/** No event has so many rounds; a campaign has more files. */
+const MOST_ROUNDS = 30;

@@ -5,7 +5,7 @@ import { seriesOf } from '../../checker/series/testing/series-of.js';
 import { generate } from '../../generator/index.js';
 import type { CheckDocument } from '../../corpus/schema/types/check-report.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
-import { otherFilesOf } from './other-files.js';
+import { otherFilesOf } from './check-input.js';
 
 test('files whose names differ by their digits, where they are not too many', () => {
   const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantsColours } from './colours.js';
+import { wantsColours } from '../io.js';
 
 test.each([
   [true, {}, true],

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { missingPackageWords } from '../missing-packages.js';
+import { missingPackageWords } from '../run.js';
 import { temporaryFolder } from '../testing/run-cli.js';
-import { cacheFolder } from './cache-folder.js';
+import { cacheFolder } from './compile-cache.js';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 const EXAMPLES = fileURLToPath(new URL('../../corpus/examples', import.meta.url));

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isWholeSuite } from '../../tests/suite.js';
 import { startWithClasses } from './class-start.js';
-import { isCoverable } from './coverable.js';
-import { LexMatching } from './lex-matching.js';
+import { isCoverable, LexMatching } from './lex-matching.js';
 import { best, build, compare, graphs } from './testing/random-graphs.js';
 import type { Graph } from './testing/random-graphs.js';
 

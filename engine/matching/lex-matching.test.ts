@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCoverable } from './coverable.js';
+import { isCoverable } from './lex-matching.js';
 import type { LexMatching } from './lex-matching.js';
 import { best, build, compare, graphs } from './testing/random-graphs.js';
 import type { Graph } from './testing/random-graphs.js';

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { performanceDifference, scoringProbability } from './rating-tables.js';
+import { performanceDifference, scoringProbability } from './tie-breaks/ratings.js';
 
 test('worked example: expected scores of 2089', () => {
   const expected = [1700, 1950, 1850, 2050, 2150].map((opponent) => scoringProbability(2089 - opponent));

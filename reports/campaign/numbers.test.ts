@@ -4,7 +4,7 @@ import type { DirectionSummary } from '../../certification/campaign/summary/dire
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
 import { standingsWords } from './standings-words.js';
-import { timeBandWords, timeLine } from './time-words.js';
+import { timeBandWords, timeLine } from '../html/times-table.js';
 import { caseTitle, replayCommand } from './trial-words.js';
 import {
   confidenceWords,

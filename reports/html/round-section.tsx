@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { RoundReport } from '../../checker/index.js';
+import type { RoundReport, PicturedBracket, PicturedSide } from '../../checker/index.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
@@ -9,9 +9,11 @@ import { AnchorLink } from './anchor-link.js';
 import { bracketAnchor, roundAnchor } from './anchors.js';
 import { BracketSection } from './bracket-section.js';
 import { linesOf } from './drawing/player-line.js';
-import { RightBracket } from './right-bracket.js';
 import { VERDICT_CLASSES } from './round-row.js';
 import { TableFigure } from './table-round.js';
+import { bracketName } from '../words/names.js';
+import { participants } from '../words/numbers.js';
+import { participantsOf } from '../words/words-of.js';
 
 /** Whether there is more to say of a round than its verdict. */
 export function hasRoundSection(round: RoundReport): boolean {
@@ -112,4 +114,29 @@ function Brackets(props: {
       )}
     </>
   );
+}
+
+/**
+ * A bracket in which no deviation is told: it is paired by the rules, or not judged, where the rules leave the round to
+ * the arbiter or find no pairing.
+ */
+function RightBracket(props: { readonly bracket: PicturedBracket; readonly edition: string }): VNode {
+  const { bracket, edition } = props;
+  const { movedDown, residents, broughtUp, kind, score, published, reference } = bracket;
+  const players = movedDown.length + residents.length + broughtUp.length;
+  const isRight = published !== null && reference !== null && textOf(published) === textOf(reference);
+  const verdict = isRight ? 'agrees' : 'not-checked';
+  return (
+    <p class={isRight ? 'right' : 'right unjudged'}>
+      <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span>{' '}
+      {bracketName({ bracket: score, bracketKind: kind }, edition)}: {VERDICT_WORDS[verdict]} (
+      {participants(players, participantsOf(edition))})
+    </p>
+  );
+}
+
+/** The same for sides with the same pairs and floaters. */
+function textOf({ pairs, floaters }: PicturedSide): string {
+  const list = pairs.map(({ higher, lower }) => `${higher}-${lower}`).sort();
+  return [...list, ...floaters.map(String).sort()].join();
 }

@@ -8,7 +8,6 @@ import { entryTime } from '../store/entry-time.js';
 import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import type { TaskFor } from '../work/places.js';
-import { roundEvent } from '../work/round-event.js';
 import type { PairedRound, RefusedFile } from '../work/tasks.js';
 import {
   errorsOf,
@@ -18,6 +17,9 @@ import {
   requireUnerased,
 } from './readable-event.js';
 import { forRoundOf } from './work-for.js';
+import type { CommittedPersons, RecordedDeviation, RoundEvent } from '../../checker/protocol/index.js';
+import { PROGRAM } from '../../reports/index.js';
+import type { FoundDeviation } from '../store/deviations.js';
 
 export interface RoundToAsk {
   readonly who: Principal;
@@ -151,4 +153,33 @@ export async function roundGiven(
   const row = await findRound(context.db, event, { round });
   if (row !== null) return row;
   throw new RequestProblem(404, 'no-such-round', `Round ${round} was not given out here.`);
+}
+
+/**
+ * Returns what the protocol stores of a paired round, and the persons beside it.
+ * @param file as it came; it is stored only in events of an earlier version, whose entries have no placeholders.
+ */
+export function roundEvent(
+  paired: PairedRound,
+  file: string,
+): { readonly what: RoundEvent } & Partial<Pick<CommittedPersons, 'erasable'>> {
+  const { entry, isClosed, round, edition } = paired;
+  const { answer, deviations, breaches } = entry ?? paired;
+  const what: RoundEvent = {
+    kind: isClosed ? 'closed' : 'round',
+    round,
+    edition,
+    ...(entry === null ? { file } : { file: entry.template, persons: entry.persons }),
+    answer: sha256(answer),
+    differences: deviations.length - breaches,
+    breaches,
+    ...(deviations.length === 0 ? {} : { deviations: deviations.map(recorded) }),
+    program: PROGRAM.version,
+  };
+  return entry === null ? { what } : { what, erasable: entry.erasable };
+}
+
+/** The protocol stores no FIDE numbers: they are in the file. */
+function recorded({ fideIds: _, ...deviation }: FoundDeviation): RecordedDeviation {
+  return deviation;
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { currentKey } from '../work/current-key.js';
-import { fairTurns } from '../work/fair-turns.js';
 import { EmbeddedDatabase } from './embedded-database.js';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { FairQueue } from '../work/fair-queue.js';
 
 /**
  * The embedded PostgreSQL as a pool of connections, of which it has one: who asks for it waits until it is free, and the key
@@ -38,4 +38,24 @@ export async function embeddedPool(
     },
     end: () => database.close(),
   };
+}
+
+/**
+ * Shares one resource among keys by the rules of {@link FairQueue}. Returns a function that waits for a turn of a key and
+ * resolves to a function that ends the turn.
+ * @param now the time in milliseconds.
+ */
+export function fairTurns(now = (): number => performance.now()): (key: string) => Promise<() => void> {
+  const queue = new FairQueue({ threads: 1, waitingOfKey: Infinity, sizeOfKey: Infinity }, now);
+  return (key) =>
+    new Promise((resolve) => {
+      const start = (): void => {
+        let isOver = false;
+        resolve(() => {
+          if (!isOver) queue.end(key);
+          isOver = true;
+        });
+      };
+      queue.add({ key, isUrgent: false, size: 0, start });
+    });
 }

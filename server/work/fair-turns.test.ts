@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fairTurns } from './fair-turns.js';
+import { fairTurns } from '../store/embedded-pool.js';
 
 /** Somebody who takes turns one after another, as a request asks the database several times. */
 async function work(

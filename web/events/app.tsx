@@ -4,13 +4,16 @@ import { PROGRAM } from '../../reports/program.js';
 import type { Client } from '../worker/client.js';
 import { apiWith } from './api.js';
 import type { Api } from './api.js';
-import { DeviationSearch } from './deviation-search.js';
 import { EventSearch } from './event-search.js';
 import { EventView } from './event-view.js';
 import { KeyForm } from './key-form.js';
 import { KeysView } from './keys-view.js';
 import { useRoute } from './use-route.js';
 import type { Route } from './use-route.js';
+import { DeviationTable } from './deviation-table.js';
+import { ListState, PageHeading } from './list-parts.js';
+import { EVENT_FIELDS, SearchForm } from './search-form.js';
+import { useParts } from './use-loaded.js';
 
 /** The pages of the pairings server: what it keeps, as far as a key opens it. */
 export function EventsApp({ client }: { readonly client: Client }): VNode {
@@ -90,3 +93,23 @@ function PageLink(props: { readonly to: string; readonly isHere: boolean; readon
     </a>
   );
 }
+
+/** The deviations of all events that the key opens, searched. */
+function DeviationSearch({ api }: { readonly api: Api }): VNode {
+  const [query, setQuery] = useState<Readonly<Record<string, string>>>({});
+  const list = useParts(api, 'deviations', query);
+  return (
+    <>
+      <PageHeading>Deviations</PageHeading>
+      <SearchForm label="Deviations" fields={FIELDS} onSearch={setQuery} />
+      {list.items.length === 0 ? null : <DeviationTable deviations={list.items} hasEvents />}
+      <ListState list={list} none="no deviation" />
+    </>
+  );
+}
+
+const FIELDS = [
+  ...EVENT_FIELDS,
+  { name: 'rule', words: 'Rule, like C12' },
+  { name: 'kind', words: 'Kind, like pair or result' },
+];

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import type { BoardMark } from '../../reports/html/board-marks.js';
-import { BoardHeads } from './board-heads.js';
 import { Cards } from './cards.js';
 import { LongTable } from './long-table.js';
 import { useNarrow } from './use-narrow.js';
@@ -64,6 +63,7 @@ export function BoardTable(props: { readonly label: string; readonly rows: reado
 
 /** As it stands in the style. */
 const CARD_HEIGHT = 64;
+
 /** Letters of a sign and the blank before it. */
 const SIGN = 2;
 
@@ -99,5 +99,27 @@ function AskButton({ row: { white, black, onAsk } }: { readonly row: BoardRow })
     <button type="button" class="cell" aria-label={`Why ${white} against ${black}?`} onClick={onAsk}>
       why?
     </button>
+  );
+}
+
+/** The heads of a table of boards, with a column for a question about each where there is one. */
+function BoardHeads({ question = false }: { readonly question?: boolean }): VNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Board</th>
+        <th scope="col" class="n">
+          White
+        </th>
+        <th scope="col" class="n">
+          Black
+        </th>
+        {question && (
+          <th scope="col">
+            <span class="visually-hidden">Question</span>
+          </th>
+        )}
+      </tr>
+    </thead>
   );
 }

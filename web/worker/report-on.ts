@@ -1,7 +1,7 @@
 import { skippedVerdict, verdictOf, wholeReport } from '../../reports/index.js';
 import { checked, triesAll } from './check-source.js';
-import { loadDownload } from './download-formats.js';
 import type { DownloadFormat, Settings, Source } from './tasks.js';
+import type { CheckFormat } from '../../reports/index.js';
 
 /** The report on all files, byte for byte what the command line writes. */
 export async function reportOn(
@@ -31,4 +31,23 @@ const TYPES: Readonly<Record<DownloadFormat, string>> = {
   html: 'text/html',
   json: 'application/json',
   csv: 'text/csv',
+};
+
+/** The formats that the page downloads; others name servers, which nothing of the page does. */
+function loadDownload(format: DownloadFormat, triesAll: boolean): Promise<CheckFormat> {
+  return (triesAll ? OF_ALL_EDITIONS : OF_ONE)[format]();
+}
+
+type Loads = Readonly<Record<DownloadFormat, () => Promise<CheckFormat>>>;
+
+const OF_ONE: Loads = {
+  html: async () => (await import('../../reports/html/check.js')).checkHtml,
+  json: async () => (await import('../../reports/check/json.js')).checkJson,
+  csv: async () => (await import('../../reports/check/csv.js')).checkCsv,
+};
+
+const OF_ALL_EDITIONS: Loads = {
+  html: async () => (await import('../../reports/html/fit.js')).fitHtml,
+  json: async () => (await import('../../reports/check/json.js')).checkJson,
+  csv: async () => (await import('../../reports/check/fit/csv.js')).fitCsv,
 };

@@ -1,13 +1,36 @@
 import { editions } from '../../engine/index.js';
 import { ROBIN_KINDS } from '../../engine/round-robin/index.js';
 import { internalErrorWords } from '../../reports/index.js';
-import { checked, forgetAll, overviewOf, summaryOf } from './check-source.js';
+import { checked, forgetAll, overviewOf, summaryOf, checkedNow } from './check-source.js';
 import { explained, nextRound } from './ask-source.js';
 import { openFiles } from './open-files.js';
 import { reportOn } from './report-on.js';
 import { shownJson } from './shown-json.js';
-import { warmUp } from './warm-up.js';
 import type { Delivery, Order, TaskName, Tasks } from './tasks.js';
+import { exampleFile } from '../example.js';
+import { AS_THE_FILE_SAYS } from './tasks.js';
+
+/**
+ * Checks the example some times, while there is nothing else to do: code that has run is compiled, and the first file is
+ * checked five times as fast.
+ * @returns what ends it.
+ */
+function warmUp(): () => void {
+  let left = TIMES;
+  const { path: name, content } = exampleFile();
+  const source = { name, content, problem: null };
+  const once = (): void => {
+    if (left-- <= 0) return;
+    // Between two, whoever asks for something has their turn.
+    void checkedNow(source, AS_THE_FILE_SAYS).then(() => setTimeout(once));
+  };
+  once();
+  return () => {
+    left = 0;
+  };
+}
+
+const TIMES = 20;
 
 /** The worker's side: it does what the page asks for, so that the page never waits. */
 self.onmessage = ({ data }: MessageEvent<Order>): void => {
@@ -38,6 +61,7 @@ const DOING: Doing = {
 
 /** Files and parts of files travel as they are. */
 const AS_THEY_ARE: readonly TaskName[] = ['open', 'report'];
+
 /** Answers with a file to save, in which names stay as they are. */
 const TO_SAVE: readonly TaskName[] = ['next'];
 

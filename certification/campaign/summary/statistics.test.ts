@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOfAtMost, lowerLimit, upperLimit } from './statistics.js';
+import { chanceOfAtMost, lowerLimit, upperLimit } from './direction-summary.js';
 import { THRESHOLDS, thresholdVerdict } from './threshold.js';
 
 describe('the upper limit of a rate at 95 %', () => {

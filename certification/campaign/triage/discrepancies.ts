@@ -1,17 +1,18 @@
-import { pairRound } from '../../../engine/index.js';
+import { pairRound, editions } from '../../../engine/index.js';
 import type { Edition, RoundOutcome } from '../../../engine/index.js';
 import { tournamentBefore } from '../../program/index.js';
 import type { Couple } from '../../program/index.js';
-import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
+import { stateOf, withVirtualPoints, presentIn } from '../../program/tournament-before.js';
 import { readForEdition } from '../../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { PublishedPair, PublishedRound } from '../../../checker/judge/published-round.js';
-import { explainingReadings } from '../../readings/explaining-readings.js';
 import type { Board } from '../../../checker/report.js';
 import { deviatingRounds, isDeviating } from './deviating-rounds.js';
 import { roundText } from '../store/stored-trial.js';
 import type { StoredTrial, TrialKey } from '../store/stored-trial.js';
 import type { CheckerMistake } from '../trials/trial.js';
+import type { Tournament } from '../../../corpus/index.js';
+import { pairByReading } from '../../readings/pair-by-reading.js';
 
 /** A round that the candidate pairs otherwise; plain JSON. */
 export interface Discrepancy extends TrialKey {
@@ -173,4 +174,36 @@ function missingBoards({ pairs, bye }: Pairing, other: Pairing | null): Board[] 
     .filter((pair) => !isThere(pair))
     .map(({ white, black }) => ({ white, black }));
   return bye === null || other?.bye === bye ? missing : [...missing, { bye }];
+}
+
+/**
+ * The other readings of the rules by which a pairing of the next round is right: their numbers in `corpus/readings.md`,
+ * or the name of another edition of the system.
+ * @param before from `tournamentBefore`.
+ * @param isAnswer true for the pairing to be explained.
+ * @param isAsked which of them are tried.
+ */
+function explainingReadings(
+  before: Tournament,
+  edition: Edition,
+  isAnswer: (outcome: RoundOutcome) => boolean,
+  isAsked: (id: string) => boolean = () => true,
+): string[] {
+  const present = presentIn(before);
+  const round = before.pairedRounds + 1;
+  const takesPart = (id: number): boolean => present.has(id);
+  const others = editions.filter(
+    ({ id, system }) => id !== edition.id && system === edition.system && isAsked(id),
+  );
+  return [
+    ...edition.otherReadings
+      .filter(
+        (reading) =>
+          isAsked(reading.id) && isAnswer(pairByReading(before, round, edition, reading, takesPart)),
+      )
+      .map(({ id }) => id),
+    ...others
+      .filter((other) => isAnswer(pairByReading(before, round, other, null, takesPart)))
+      .map(({ id }) => id),
+  ];
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../../checker/protocol/index.js';
 import { altered, freshEvent, played } from '../../../checker/protocol/testing/play.js';
 import { signerWith } from '../../../server/access/signatures.js';
-import { roundEvent } from '../../../server/work/round-event.js';
+import { roundEvent } from '../../../server/routes/give-round.js';
 import { work } from '../../../server/work/tasks.js';
 
 /** A protocol as the server writes it. */

@@ -7,12 +7,11 @@ import { followingScore } from '../following.js';
 import type { MatchPlayer } from '../player.js';
 import { isOnUpfloaters } from '../values.js';
 import type { RoundBoard } from './board.js';
-import { topsOf } from './tops.js';
 import type { Pair } from '../../interface/candidate.js';
-import type { Tops } from './tops.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
 import { DigitRoom } from '../../../matching/digit-room.js';
 import type { PairCriterion } from '../criteria.js';
+import { EqualMatchings } from '../../../matching/equal-matchings.js';
 
 /** Pairs a bracket (3.3.2, step 2); null when those not yet paired cannot all be paired. */
 export function pairBracket(board: RoundBoard, stage: Stage): Candidate | null {
@@ -92,4 +91,33 @@ interface PairingTask {
   readonly members: readonly Place[];
   /** In order of priority; each counts a pair once at most. */
   readonly criteria: readonly PairCriterion[];
+}
+
+/** The top members of a pairing, as numbers among the members from 0, ascending, and the best pairings with just these. */
+interface Tops {
+  readonly tops: readonly number[];
+  readonly equal: EqualMatchings;
+}
+
+/**
+ * The top members of the first pairing of a bracket that is best on the criteria (3.6.2, 3.6.3): one after the other is a top
+ * member wherever it can be, for who comes first decides.
+ */
+function topsOf(best: LexMatching): Tops {
+  const { size } = best;
+  const upper = Array.from({ length: size / 2 }, (_, index) => index);
+  // Nothing comes before the upper half.
+  const halves = new EqualMatchings(best);
+  if (upper.every((a) => halves.narrow(a, (b) => b >= upper.length))) return { tops: upper, equal: halves };
+  const equal = new EqualMatchings(best);
+  const tops: number[] = [];
+  const isTop: boolean[] = [];
+  for (let member = 0; member < size; member++) {
+    const isBelow = (other: number): boolean => other > member;
+    const isAbove = (other: number): boolean => other < member && isTop[other];
+    isTop[member] = 2 * tops.length < size && equal.narrow(member, isBelow);
+    if (isTop[member]) tops.push(member);
+    else if (!equal.narrow(member, isAbove)) throw new Error('a member can be neither top nor bottom');
+  }
+  return { tops, equal };
 }
