@@ -85,7 +85,7 @@ const CORE_CHUNK = {
       'corpus/(?:index|trf/)',
       'checker/(?!exhaustive|explain|protocol|proof)',
       'reports/check/(?:text|file-verdict|formats|outcome|quiet|whole-text)',
-      'reports/words/(?!.*(?:/texts/|/pages|/rules\\.ts|/subjects))',
+      'reports/words/',
       'reports/pairing\\.ts',
       'cli/(?:input|output)/',
       'cli/(?!main)[a-z-]+\\.ts',

@@ -47,9 +47,9 @@ function rulesOf(results: readonly TrialResult[]): string[] {
 
 /** Number of the first tournament that would be paired otherwise without a rule. */
 function firstDecidedBy(rule: string): number {
-  const weakened = dutch2026.without(rule);
+  const lacking = dutch2026.without(rule);
   const decides = (index: number): boolean =>
-    checkRounds(declaredCase(generateTournament(SETTINGS.config, SETTINGS.seed, index), weakened)).some(
+    checkRounds(declaredCase(generateTournament(SETTINGS.config, SETTINGS.seed, index), lacking)).some(
       ({ verdict }) => verdict !== 'agrees',
     );
   return Array.from({ length: 100 }, (_, place) => place + 1).find(decides) ?? 0;

@@ -1,4 +1,5 @@
 import type { Piscina } from 'piscina';
+import { loadThreads } from './threads.js';
 
 /** Threads that work on tasks. */
 export interface Pool<Task, Answer> {
@@ -47,9 +48,4 @@ export async function openPool<Task, Answer>(
     isBroken: () => broken,
     destroy,
   };
-}
-
-/** The pool of threads, loaded when many files are worked on; null where there is none, as in the executables. */
-async function loadThreads(): Promise<typeof Piscina | null> {
-  return (await import('piscina')).Piscina;
 }

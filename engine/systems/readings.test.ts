@@ -65,8 +65,8 @@ const variants = editions.flatMap((edition) => [
       edition: other.edition,
     })),
   ...edition.rules.flatMap(({ id }) => {
-    const weakened = isNeeded(edition, id) ? null : without(edition, id);
-    return weakened === null ? [] : [{ name: `${edition.id} without ${id}`, edition: weakened }];
+    const lacking = isNeeded(edition, id) ? null : without(edition, id);
+    return lacking === null ? [] : [{ name: `${edition.id} without ${id}`, edition: lacking }];
   }),
 ]);
 
@@ -95,8 +95,8 @@ describe.each(editions)('$id: what the reading by the letter takes', (edition) =
 
   it('is the edition without each rule, but for those that its text needs', () => {
     const refused = edition.rules.filter(({ id }) => {
-      const weakened = without(edition, id);
-      return weakened !== null && weakened.literalLimit === 0;
+      const lacking = without(edition, id);
+      return lacking !== null && lacking.literalLimit === 0;
     });
     expect(refused.map(({ id }) => id)).toEqual(NEEDED[edition.id] ?? []);
   });

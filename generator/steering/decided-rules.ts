@@ -49,10 +49,10 @@ function canBeLeftOut(edition: Edition, { id }: Rule): boolean {
 /** A rule for each round that it decides. */
 function* decisions(event: EventData, edition: Edition, rules: readonly string[]): Generator<string, void> {
   const initialColour = initialColourOf(event) ?? 'white';
-  const weakened = new Map<string, Edition>();
+  const lacking = new Map<string, Edition>();
   const without = (rule: string): Edition => {
-    const known = weakened.get(rule) ?? edition.without(rule);
-    weakened.set(rule, known);
+    const known = lacking.get(rule) ?? edition.without(rule);
+    lacking.set(rule, known);
     return known;
   };
   const history = new EventHistory(event);
@@ -85,9 +85,9 @@ function decides(
   pairing: string,
   without: (rule: string) => Edition,
 ): boolean {
-  const weakened = without(rule);
+  const lacking = without(rule);
   return (
-    edition.mayDecide(ruleNamed(edition, rule), state) && pairingOf(pairRound(state, weakened)) !== pairing
+    edition.mayDecide(ruleNamed(edition, rule), state) && pairingOf(pairRound(state, lacking)) !== pairing
   );
 }
 

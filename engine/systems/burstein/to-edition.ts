@@ -57,6 +57,6 @@ function editionWithout(edition: BursteinEdition, rule: string): BursteinEdition
   if (rule === byeRule.id) return { ...edition, barsBye: () => false };
   const last = byeCriteria.at(-1);
   const fixed = [criteria.at(0), last, colourRules.at(0), colourRules.at(-1)];
-  const weakened = withoutRule<BursteinPlayer, BursteinEdition>(edition, rule, fixed);
-  return { ...weakened, ranking: ranking.filter((one) => one.id !== rule || one === last) };
+  const lacking = withoutRule<BursteinPlayer, BursteinEdition>(edition, rule, fixed);
+  return { ...lacking, ranking: ranking.filter((one) => one.id !== rule || one === last) };
 }

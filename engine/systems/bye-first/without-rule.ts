@@ -14,16 +14,16 @@ export function withoutRule<P extends ByePlayer, E extends WeakenedEdition<P>>(
   const { absoluteRules, byeCriteria, criteria, colourRules } = edition;
   const without = <R extends Rule>(rules: readonly R[]): R[] =>
     rules.filter((one) => one.id !== rule || fixed.includes(one));
-  const weakened = {
+  const lacking = {
     ...edition,
     absoluteRules: without(absoluteRules),
     byeCriteria: without(byeCriteria),
     criteria: without(criteria),
     colourRules: without(colourRules),
   };
-  if (numberOf(weakened) === numberOf(edition))
+  if (numberOf(lacking) === numberOf(edition))
     throw new RangeError(`${edition.id} has no rule ${rule} that could be left out`);
-  return weakened;
+  return lacking;
 }
 
 type WeakenedEdition<P extends ByePlayer> = ByeFirstEdition<P> & {

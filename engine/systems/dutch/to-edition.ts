@@ -49,7 +49,7 @@ function byNumber(a: Rule, b: Rule): number {
 export function editionWithout(edition: DutchEdition, rule: string): DutchEdition {
   if (edition.colourRules.at(-1)?.article === rule)
     throw new RangeError(`${edition.id} gives nobody a colour without ${rule}`);
-  const weakened: DutchEdition = {
+  const lacking: DutchEdition = {
     ...edition,
     absoluteRules: edition.absoluteRules.filter(({ id }) => id !== rule),
     criteria: edition.criteria.filter(({ id }) => id !== rule),
@@ -57,9 +57,9 @@ export function editionWithout(edition: DutchEdition, rule: string): DutchEditio
     byeScoreRule: edition.byeScoreRule?.id === rule ? null : edition.byeScoreRule,
     barsBye: (...round) => edition.byeRule.id !== rule && edition.barsBye(...round),
   };
-  const left = weakened.absoluteRules.length + weakened.criteria.length + weakened.colourRules.length;
+  const left = lacking.absoluteRules.length + lacking.criteria.length + lacking.colourRules.length;
   const whole = edition.absoluteRules.length + edition.criteria.length + edition.colourRules.length;
   const changed = left < whole || edition.byeRule.id === rule || edition.byeScoreRule?.id === rule;
   if (!changed) throw new RangeError(`${edition.id} has no rule ${rule} that could be left out`);
-  return weakened;
+  return lacking;
 }

@@ -65,19 +65,19 @@ function editionWithout(edition: Edition1998, rule: string): Edition1998 {
     case decisions1998.due.id:
       return { ...edition, dueColours: 'not looked at' };
   }
-  const weakened = {
+  const lacking = {
     ...edition,
     absoluteRules: absoluteRules.filter(isOther),
     colourRules: colourRules.filter(isOther),
     byeKeys: byeKeys.filter((key) => isOther(byeRules[key])),
   };
   const isChanged =
-    weakened.absoluteRules.length < absoluteRules.length ||
-    weakened.colourRules.length < colourRules.length ||
-    weakened.byeKeys.length < byeKeys.length;
+    lacking.absoluteRules.length < absoluteRules.length ||
+    lacking.colourRules.length < colourRules.length ||
+    lacking.byeKeys.length < byeKeys.length;
   if (!isChanged || colourRules.slice(-2).some(({ id }) => id === rule))
     throw new RangeError(`${edition.id} has no rule ${rule} that could be left out`);
-  return weakened;
+  return lacking;
 }
 
 /** False where leaving out a rule cannot change a round: nothing in it is of its concern. */

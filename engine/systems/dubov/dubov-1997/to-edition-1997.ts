@@ -22,16 +22,16 @@ function editionWithout(edition: Edition1997, rule: string): Edition1997 {
   if (rule === byeRule1997.id) return { ...edition, barsBye: () => false };
   if (rule === decisions1997.limit.id) return { ...edition, keepsTransferLimit: 'never' };
   if (DROPPED.includes(rule)) return { ...edition, leftOut: new Set([...leftOut, rule]) };
-  const weakened = {
+  const lacking = {
     ...edition,
     absoluteRules: absoluteRules.filter(isOther),
     colourRules: colourRules.filter(isOther),
   };
   const isChanged =
-    weakened.absoluteRules.length < absoluteRules.length || weakened.colourRules.length < colourRules.length;
+    lacking.absoluteRules.length < absoluteRules.length || lacking.colourRules.length < colourRules.length;
   if (!isChanged || colourRules.at(-1)?.id === rule)
     throw new RangeError(`${edition.id} has no rule ${rule} that could be left out`);
-  return weakened;
+  return lacking;
 }
 
 /** False where leaving out a rule cannot change a round: nothing in it is of its concern. */

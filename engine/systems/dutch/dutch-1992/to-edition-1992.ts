@@ -28,16 +28,16 @@ function editionWithout(edition: Edition1992, rule: string): Edition1992 {
   if (rule === requirements1992.following.id) return { ...edition, backtracks: 'never' };
   const see = UNSEEN.get(rule);
   if (see !== undefined) return { ...edition, seeRequired: (player) => see(seeRequired?.(player) ?? player) };
-  const weakened = {
+  const lacking = {
     ...edition,
     absoluteRules: absoluteRules.filter(isOther),
     colourRules: colourRules.filter(isOther),
   };
   const isChanged =
-    weakened.absoluteRules.length < absoluteRules.length || weakened.colourRules.length < colourRules.length;
+    lacking.absoluteRules.length < absoluteRules.length || lacking.colourRules.length < colourRules.length;
   if (!isChanged || colourRules.at(-1)?.id === rule)
     throw new RangeError(`${edition.id} has no rule ${rule} that could be left out`);
-  return weakened;
+  return lacking;
 }
 
 /** False where leaving out a rule cannot change a round: nothing in it is of its concern. */
