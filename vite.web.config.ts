@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { PAGE_STYLE } from './reports/html/style.js';
 import { collecting, licencesOf } from './scripts/third-party.mjs';
+import { withoutPages } from './scripts/without-pages.mjs';
 
 /** The page that checks files, and that of the pairings server. */
 const PAGES = ['index.html', 'events.html'];
@@ -29,7 +30,15 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'engine', test: /[\\/]engine[\\/]/, minShareCount: 2 }] } },
     },
   },
-  plugins: [reportStyle(), worker(), plainImports(), collecting(modules), thirdParty(), serviceWorker()],
+  plugins: [
+    withoutPages(),
+    reportStyle(),
+    worker(),
+    plainImports(),
+    collecting(modules),
+    thirdParty(),
+    serviceWorker(),
+  ],
 });
 
 /** The style of the reports, as a file of its own. */

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
+import { withoutPages } from './without-pages.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -23,6 +24,7 @@ export async function buildLibrary(dist) {
     from: 'library/',
     format: 'esm',
     texts: entries,
+    plugins: [withoutPages()],
     standIns: {
       'engine/systems/interface/literal-form.ts': 'engine/systems/interface/no-literal-form.ts',
       ...noCertificates(editions),

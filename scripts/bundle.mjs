@@ -16,6 +16,7 @@ const INSTALLED =
  * @param options.format 'cjs', or 'esm'.
  * @param options.texts of entries that are no files.
  * @param options.standIns modules that stand in place of others.
+ * @param options.plugins more plugins of rolldown.
  * @param options.isOneFile one entry, and everything in its file.
  * @param options.external modules that are loaded from where they stand instead.
  * @returns what was written, as rolldown tells it.
@@ -27,6 +28,7 @@ export async function bundle({
   format,
   texts = {},
   standIns = {},
+  plugins = [],
   isOneFile = false,
   external = isOneFile ? [] : INSTALLED,
 }) {
@@ -37,7 +39,7 @@ export async function bundle({
     tsconfig: `${ROOT}tsconfig.json`,
     external,
     transform: { target: 'node20' },
-    plugins: [otherModules({ ...standInsBelow(from), ...texts }, standIns)],
+    plugins: [otherModules({ ...standInsBelow(from), ...texts }, standIns), ...plugins],
     checks: { pluginTimings: false, ineffectiveDynamicImport: false },
     onLog: (level, log, report) => {
       if (level === 'warn') throw new Error(`rolldown: ${log.message}`);

@@ -5,7 +5,7 @@ import { SettingsForm } from './start/settings-form.js';
 import { useChecks } from './start/use-checks.js';
 import { usePart } from './results/use-part.js';
 import type { Client } from './worker/client.js';
-import picture from './deviation.svg';
+import picture from './start/deviation.svg';
 
 /** The whole page: files are chosen, checked, looked at. */
 export function App({ client }: { readonly client: Client }): VNode {

@@ -45,7 +45,10 @@ export interface SystemWords {
 /** By the name of the rule, in the order of the edition. */
 export type EditionWords = Named<RuleWords>;
 
-/** What is said of one rule. Rules that keep their meaning share it, in other editions and under other names. */
+/**
+ * What is said of one rule. Rules that keep their meaning share it, in other editions and under other names. The library and
+ * the page that checks files are built without `subject`, `page` and `gist` (`scripts/without-pages.mjs`).
+ */
 export interface RuleWords {
   /**
    * What the rule is about, for comparing editions: rules of two editions with a subject in common are compared with each

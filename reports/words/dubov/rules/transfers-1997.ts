@@ -7,7 +7,7 @@ import { averages } from './groups-1997.js';
 
 /** A player is transferred for somebody without an opponent (7.1), or to make the number of a score group even (7.2). */
 interface Transfer {
-  readonly subject: string;
+  readonly id: string;
   readonly when: string;
   /** What the colour of the player is compared with. */
   readonly against: string;
@@ -15,13 +15,13 @@ interface Transfer {
 }
 
 export const FOR_ONE: Transfer = {
-  subject: 'transfer-for-one',
+  id: 'transfer-for-one',
   when: 'For a player without an opponent',
   against: 'the player in question is due',
   whom: 'the player whom he is transferred for',
 };
 export const FOR_NUMBER: Transfer = {
-  subject: 'transfer',
+  id: 'transfer',
   when: 'To make a score group even',
   against: 'most players of the group are due',
   whom: 'most of the group',
@@ -61,7 +61,7 @@ Nobody looks whether the whole group can be paired with him, and several groups 
 };
 
 export const colour = (transfer: Transfer): RuleWords => ({
-  subject: `${transfer.subject}-colour`,
+  subject: `${transfer.id}-colour`,
   page: `${transfer.when} first of all a player is brought up who is due the colour opposite to the one that ${transfer.against}. Only when nobody
 of that lower group who may come is due it do the others count, and only then does the rating decide. Some programs ask instead
 whether a player could change his colour, and come to other transfers in every fourth round. A colour that is due to nobody in particular
@@ -70,7 +70,7 @@ decides nothing.`,
 });
 
 export const rating = (transfer: Transfer): RuleWords => ({
-  subject: `${transfer.subject}-rating`,
+  subject: `${transfer.id}-rating`,
   page: `${transfer.when} the highest rated player of the lower group is brought up, among those who suit and are due the opposite
 colour, or among all who suit where none is. The points of the transferred player do not change, and the rating is that of the file: who
 is unrated comes last. The average of the opponents is asked only among equal ratings.`,
@@ -83,7 +83,7 @@ is unrated comes last. The average of the opponents is asked only among equal ra
 });
 
 export const average = (transfer: Transfer): RuleWords => ({
-  subject: `${transfer.subject}-average`,
+  subject: `${transfer.id}-average`,
   page: `${transfer.when}, and where the highest rating is shared by several players, the one with the lowest average rating of opponents
 is brought up: he has had the easier tournament and meets more points now. The average counts games only and is not rounded. Equal
 averages are parted by the names of the players, in alphabetical order.`,

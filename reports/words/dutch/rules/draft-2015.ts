@@ -56,7 +56,7 @@ absolute preferences for the same colour only meet where topscorers are concerne
 };
 
 export const downfloat = (round: EarlierRound): RuleWords => ({
-  subject: `downfloat-${round.subject}`,
+  subject: `downfloat-${round.id}`,
   page: `A player who floated down ${round.when} should not float down now. Everybody counts who
 stays unpaired, moved-down players and the one with the bye included; a moved-down player who is paired here does not. Half a point or
 more without playing was a downfloat; a lost forfeit or an absence without points was none. Both downfloat criteria come before those
@@ -65,7 +65,7 @@ on upfloats in this draft.`,
 });
 
 export const upfloat = (round: EarlierRound): RuleWords => ({
-  subject: `upfloat-${round.subject}`,
+  subject: `upfloat-${round.id}`,
   page: `A player who floated up ${round.when} should not be paired upwards now. The residents who meet
 moved-down players count, and in the last bracket, where scores differ among the others as well, the lower player of every pair with
 different scores. No round without a game ever was an upfloat.`,

@@ -10,7 +10,7 @@ export const downfloaters = count(
 /** A round whose floats count for the present one. */
 export interface EarlierRound {
   /** The end of the subjects of rules on it. */
-  readonly subject: 'previous-round' | 'two-rounds-before';
+  readonly id: 'previous-round' | 'two-rounds-before';
   /** When somebody floated, in the long and in the short form. */
   readonly when: string;
   readonly as: string;
@@ -19,13 +19,13 @@ export interface EarlierRound {
 }
 
 export const LAST: EarlierRound = {
-  subject: 'previous-round',
+  id: 'previous-round',
   when: 'in the previous round',
   as: 'as in the previous round',
   floatAgain: (float) => `a second ${float} in a row`,
 };
 export const EARLIER: EarlierRound = {
-  subject: 'two-rounds-before',
+  id: 'two-rounds-before',
   when: 'two rounds before',
   as: 'as two rounds ago',
   floatAgain: (float) => `${float === 'upfloat' ? 'an' : 'a'} ${float} as two rounds ago`,

@@ -79,7 +79,7 @@ bracket: what the moved-down players have used up is not there for the remainder
 };
 
 export const upfloat = (round: EarlierRound): RuleWords => ({
-  subject: `upfloat-${round.subject}`,
+  subject: `upfloat-${round.id}`,
   page: `The opponents of moved-down players should not have floated up ${round.when}; who has equal points
 with his opponent does not float. The requirement is dropped for all of them at once and not for as few as possible, as in later
 editions: once one such opponent is unavoidable, the order decides alone. In homogeneous brackets, also those with at least half of
@@ -106,7 +106,7 @@ second downfloat; later editions have it the other way round.`,
 };
 
 export const downfloat = (round: EarlierRound): RuleWords => ({
-  subject: `downfloat-${round.subject}`,
+  subject: `downfloat-${round.id}`,
   page: `Nobody who floated down ${round.when} should be left over now, moved down or resident; the bye is a
 downfloat, too. A game that was paired with somebody lower and not played was a downfloat, a bye that was asked for was none. The
 requirement is dropped for everybody at once when nobody else can be left over with the same colours and the same opponents of the

@@ -200,7 +200,7 @@ taken although a later one would spare a resident a second upfloat. Scores, colo
 };
 
 export const downfloat = (round: EarlierRound): RuleWords => ({
-  subject: `downfloat-${round.subject}`,
+  subject: `downfloat-${round.id}`,
   page: `A resident who floated down ${round.when} should not float down now. Moved-down players
 who have to move on are not counted. The bye counts as a downfloat: the requirement also chooses who gets it in the last bracket. A point or
 half a point without playing was a downfloat; a forfeit lost, or an absence without points, was not. It is given up for as few players as
@@ -210,7 +210,7 @@ possible, after the requirements for upfloaters and before any colour.`,
 });
 
 export const upfloat = (round: EarlierRound): RuleWords => ({
-  subject: `upfloat-${round.subject}`,
+  subject: `upfloat-${round.id}`,
   page: `The residents whom the moved-down players meet should not have floated up ${round.when}. It is the
 first requirement to be given up, for as few players as possible. In a joined bracket only pairs of the upper with the lower one
 count. Topscorers of the last round are no exception, other than in the edition of 1992.`,
