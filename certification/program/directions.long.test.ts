@@ -168,7 +168,7 @@ describe('a checker that accepts everything', () => {
     expect(missed.length).toBeLessThan(6);
     for (const { deviations, mistakes, planted } of missed) {
       expect(mistakes).toEqual([{ round: planted!.round, planted: planted!.error, instead: null }]);
-      expect(deviations[0]).toMatchObject({ round: planted!.round, rule: expect.any(String) });
+      expect(deviations[0]).toMatchObject({ round: planted!.round, rule: expect.any(String) as string });
     }
   });
 

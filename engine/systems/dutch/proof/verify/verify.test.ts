@@ -13,10 +13,10 @@ test('the verifier runs neither the search nor the checker', () => {
   const files = reachedFrom('engine/systems/dutch/proof/verify/verify.ts');
   const own = /^engine\/(?:model|rules|systems\/dutch\/proof\/verify)\//;
   expect(files.filter((file) => !own.test(file)).sort()).toEqual([
-    'engine/systems/compare-values.ts',
     'engine/systems/dutch/bracket-shape.ts',
     'engine/systems/dutch/criteria/criterion.ts',
     'engine/systems/dutch/sequence-place.ts',
+    'engine/systems/interface/compare-values.ts',
     'engine/systems/proof/barriers.ts',
     'engine/systems/proof/colours.ts',
     'engine/systems/proof/graph.ts',
