@@ -24,7 +24,7 @@ export type AskedTournament =
   /** The file is not a valid tournament, or one by rules that this version does not know. */
   | RefusedTournament;
 
-/** `reports/words/refusal-words.ts` says why. */
+/** The sentences are in `reports/words/refusal-words.ts`. */
 export interface RefusedTournament {
   readonly ok: false;
   readonly why:

@@ -60,7 +60,7 @@ export interface FoundFacts {
   readonly 'open-byes': {
     readonly round: number;
     readonly ids: readonly number[];
-    /** Whose bye is taken; null: nobody's. */
+    /** The player who is taken to have the bye; null: none. */
     readonly taken: number | null;
     /** By the edition those, null for nobody, may have it; empty: the round agrees by no choice. */
     readonly right: readonly (number | null)[];

@@ -29,7 +29,7 @@ export type PairAnswer =
 /** The moment before a round is paired. */
 export type StateAnswer = { readonly ok: true; readonly state: RoundState } | PairRefusal;
 
-/** Why a round is not paired; `reports/words/refusal-words.ts` says it. */
+/** The reason why a round is not paired; the sentences are in `reports/words/refusal-words.ts`. */
 export interface PairRefusal {
   readonly ok: false;
   /** What is missing: something the file should tell, or the round asked for. */

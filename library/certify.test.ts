@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,12 @@ const SMALL: LibraryCertifyOptions = {
   directions: ['replay'],
   toTheEnd: true,
 };
+
+function folderWith(manifest: string): string {
+  const path = mkdtempSync(join(folder, 'given-'));
+  writeFileSync(join(path, 'manifest.json'), manifest);
+  return path;
+}
 
 /** The report apart from what a folder is called. */
 const numbersOf = ({ directions, byRule, cases, shrunk }: CampaignDocument): unknown => [
@@ -75,6 +81,31 @@ describe('a campaign', () => {
 
 it.each<[string, () => Promise<unknown>, RegExp | (new (...args: never[]) => Error)]>([
   ['an unknown profile', () => certify('nobody'), /^candidate: found "nobody", expected "bbppairings"/],
+  [
+    'what is no profile',
+    () => certify({} as never),
+    /^candidate is not a profile of a candidate: it must have/,
+  ],
+  [
+    'a second program without a profile',
+    () => certify(WRONG, { second: { ...WRONG, commands: 3 } as never }),
+    /^second is not a profile of a candidate: it must match/,
+  ],
+  [
+    'a folder with a file that is no JSON',
+    () => certify(WRONG, { folder: folderWith('{ nope') }),
+    /manifest\.json is not JSON/,
+  ],
+  [
+    'a folder with a manifest that lacks its parts',
+    () => certify(WRONG, { folder: folderWith('{"schema":"swissproof/campaign/3"}') }),
+    /manifest\.json is not the manifest of a campaign: it must have required property/,
+  ],
+  [
+    'a folder of an older version',
+    () => certify(WRONG, { folder: folderWith('{"schema":"swissproof/campaign/2"}') }),
+    /was begun by an older version of swissproof/,
+  ],
   ['an unknown option', () => certify(WRONG, { counts: 3 } as object), /counts: found an unknown name/],
   ['another type', () => certify(WRONG, { count: 0 }), /count: found 0, expected a whole number from 1 on/],
   [

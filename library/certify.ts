@@ -6,7 +6,7 @@ import type { CampaignSettings } from '../certification/campaign/settings.js';
 import { lookInto } from '../certification/campaign/store/folder.js';
 import type { CampaignFolder } from '../certification/campaign/store/folder.js';
 import { inFolder } from '../certification/campaign/store/lock.js';
-import { profileOf, requireFormat } from '../certification/campaign/store/manifest.js';
+import { CampaignError, profileOf, requireFormat } from '../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../certification/campaign/store/manifest.js';
 import { MemoryFolder } from '../certification/campaign/store/memory-folder.js';
 import { GENERATED_DIRECTIONS } from '../certification/campaign/store/stored-trial.js';
@@ -14,6 +14,7 @@ import { THRESHOLDS } from '../certification/campaign/summary/threshold.js';
 import { generatorOf } from '../certification/campaign/trials/scenarios.js';
 import { followsTable, placedProgram, shippedNames, shippedProfile } from '../certification/program/index.js';
 import type { AskedProgram, CandidateProfile } from '../certification/program/index.js';
+import { schemaFault } from '../corpus/shipped/schema-fault.js';
 import type { CampaignDocument } from '../corpus/schema/types/campaign-report.js';
 import { presets, ROBIN_PRESETS, SWISS_PRESETS } from '../generator/index.js';
 import type { GeneratorConfig } from '../generator/index.js';
@@ -38,7 +39,7 @@ import type { ShapeOf } from './demand.js';
 import { NUMBER, TEXT } from './option-shapes.js';
 
 export { SmokeTestError } from '../certification/campaign/programs.js';
-export { CampaignError } from '../certification/campaign/store/manifest.js';
+export { CampaignError };
 export { CandidateError, type CandidateProfile } from '../certification/program/index.js';
 export type { CampaignProgress } from '../certification/campaign/campaign-run.js';
 export type { CampaignDocument } from '../corpus/schema/types/campaign-report.js';
@@ -68,8 +69,9 @@ export interface LibraryCertifyOptions extends Partial<Omit<CampaignSettings, 'i
  * Runs a campaign of simulated tournaments against a pairing program, and returns its report: that of
  * `swissproof certify --format json`. Only for Node.
  * @param candidate the profile of the program, or the name of a profile that comes with swissproof.
- * @throws RangeError for an argument of another type, CandidateError for a program that cannot be used, SmokeTestError for one
- * whose results would prove nothing, CampaignError for settings that do not go together.
+ * @throws RangeError for an argument of another form, CandidateError for a program that cannot be used, SmokeTestError for one
+ * whose results would prove nothing, CampaignError for settings that do not fit together or a folder with another campaign, and
+ * the error of Node for a folder that cannot be read or written.
  */
 export async function certify(
   candidate: CandidateProfile | string,
@@ -78,6 +80,8 @@ export async function certify(
   demand('candidate', candidate, PROFILE);
   requireOptions('options', options, OPTIONS);
   const { folder: path, jobs = 1, shrinkSeconds = 600 } = options;
+  requireProfile('candidate', candidate);
+  requireProfile('second', options.second);
   const known = path === undefined ? null : manifestIn(path);
   const { signal = new AbortController().signal, onProgress = () => undefined } = options;
   const profiles = profilesOf(candidate, options, known);
@@ -106,12 +110,30 @@ export async function certify(
   });
 }
 
+function requireProfile(argument: string, profile: unknown): void {
+  if (typeof profile !== 'object') return;
+  const fault = schemaFault(profile, 'candidate-profile.schema.json', 'it');
+  if (fault !== null) throw new RangeError(`${argument} is not a profile of a candidate: ${fault}`);
+}
+
+/** The manifest in a folder; null where there is none. */
 function manifestIn(path: string): CampaignManifest | null {
   const content = lookInto(path).read('manifest.json');
   if (content === null) return null;
-  const manifest: unknown = JSON.parse(content);
+  const manifest = parsed(content, path);
   requireFormat(manifest, path);
+  const fault = schemaFault(manifest, 'campaign-manifest.schema.json', 'it');
+  if (fault !== null)
+    throw new CampaignError(`${path}/manifest.json is not the manifest of a campaign: ${fault}`);
   return manifest as CampaignManifest;
+}
+
+function parsed(content: string, path: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new CampaignError(`${path}/manifest.json is not JSON; begin the campaign anew in another folder`);
+  }
 }
 
 function profilesOf(

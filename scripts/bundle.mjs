@@ -84,7 +84,7 @@ const CORE_CHUNK = {
   test: new RegExp(
     [
       'engine/',
-      'corpus/(?:index|trf/)',
+      'corpus/(?:index|trf/|shipped/packages)',
       'checker/(?!exhaustive|explain|protocol|proof)',
       'reports/check/(?:text|file-verdict|formats|outcome|quiet|whole-text)',
       'reports/words/',
@@ -106,7 +106,7 @@ const standInsBelow = (from) => ({
   'corpus/shipped/root.ts': `export const ROOT = new URL('../${from.replace(/[^/]+/g, '..')}', import.meta.url);`,
   // A bundler has to be told what to put in; each is evaluated when it is asked for.
   // Of jsonc-parser the modules: its other form requires files by names that no bundler sees.
-  'cli/input/packages.ts': `
+  'corpus/shipped/packages.ts': `
     const PACKAGES = {
       'ajv/dist/2020.js': () => require('ajv/dist/2020.js'),
       'iconv-lite': () => require('iconv-lite'),

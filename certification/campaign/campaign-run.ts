@@ -21,7 +21,7 @@ export interface CampaignRun {
   readonly certificatesText: (certificates: readonly Certificate[]) => string;
 }
 
-/** How far a campaign is: told before the first and after every step of a phase. */
+/** The progress of a campaign, reported before the first and after every step of a phase. */
 export type CampaignProgress = {
   readonly done: number;
   readonly total: number;

@@ -72,9 +72,7 @@ function contentOf(file: string): Uint8Array {
     return readFileSync(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CampaignError(
-      `${file} cannot be read, so that nobody could tell whether it changes: ${reason}`,
-    );
+    throw new CampaignError(`${file} cannot be read, so changes to it could not be detected: ${reason}`);
   }
 }
 
@@ -82,7 +80,7 @@ function sha256Of(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** A program whose results would prove nothing, or which does not read what the files of the campaign hold. */
+/** A program that failed the smoke test: its results would prove nothing, or it does not read what the files of the campaign hold. */
 export class SmokeTestError extends Error {
   override readonly name = 'SmokeTestError';
 

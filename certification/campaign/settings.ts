@@ -16,7 +16,7 @@ import { THRESHOLDS } from './summary/threshold.js';
 import { NEEDED, TABLE_DIRECTIONS } from './trials/plan.js';
 import type { Direction } from './trials/trial.js';
 
-/** What is asked of a campaign; what is left out is as in the campaign that is continued, or as usual. */
+/** The settings of a campaign. What is left out is taken from the campaign that is continued, else it is the default. */
 export interface CampaignSettings {
   readonly procedure?: Exclude<ProcedureName, 'positions'> | undefined;
   readonly first?: number | undefined;
@@ -82,7 +82,7 @@ export function manifestOf(
   return { manifest, changes };
 }
 
-/** What a manifest says about the tournaments. */
+/** The part of a manifest about the tournaments. */
 type TournamentParts = Pick<
   CampaignManifest,
   'seed' | 'first' | 'count' | 'directions' | 'generator' | 'steer' | 'positions' | 'procedure'
@@ -120,7 +120,7 @@ function positionParts(
   return { ...common, seed: 'none', procedure: 'positions' };
 }
 
-/** What rests on the rules of a Swiss is refused where the candidate follows a table. */
+/** Rejects settings about the rules of a Swiss where the candidate follows a table. */
 function requireAskable(
   { steer, tries, coverage }: CampaignSettings,
   { candidate, named }: ManifestParts,
@@ -175,7 +175,7 @@ function directionsOf(
   const senseless = wanted.find((direction) => !all.includes(direction));
   if (senseless !== undefined)
     throw new CampaignError(
-      `the direction ${senseless} says nothing of a ${candidate.edition.id}: its rounds do not hang on what was played; possible: ${all.join(', ')}`,
+      `the direction ${senseless} does not test a ${candidate.edition.id}: its rounds do not depend on results; possible: ${all.join(', ')}`,
     );
   const unable = wanted.filter((direction) => !able.includes(direction));
   if (unable.length > 0)
@@ -202,7 +202,7 @@ function requireAgreement(
     );
 }
 
-/** Results of two programs do not belong into one campaign, even if only some bytes of the file have changed. */
+/** One campaign holds the results of one program: a file of which only some bytes have changed is another program. */
 function programChanges(fresh: CampaignManifest, known: CampaignManifest, folder: string): string[] {
   const pairs = [
     [known.candidate, fresh.candidate],

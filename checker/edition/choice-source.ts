@@ -54,7 +54,7 @@ export interface TeamSettings {
   readonly boardsFrom: 'record' | 'line-ups';
 }
 
-/** That a tournament cannot be checked by an edition, why, and where the file says it. */
+/** Why a tournament cannot be checked by an edition, and the place in the file. */
 export interface RefusedEdition {
   readonly ok: false;
   readonly record: '192' | '092' | '042' | '052' | '132' | '001';

@@ -4,7 +4,7 @@ import { pairsTeams } from '../../engine/index.js';
 import type { Edition, PairedParticipants } from '../../engine/index.js';
 import type { Misfit, TeamSettings } from './choice-source.js';
 
-/** What of an edition says whom it pairs. */
+/** The part of an edition that says whether it pairs players or teams. */
 export type ParticipantKind = Pick<Edition, 'id' | 'code'> & PairedParticipants;
 
 /** Why an edition cannot pair the participants of a file, or its matches; empty where it can. */

@@ -10,7 +10,7 @@ export interface RejectedCertificate extends Pick<Verification, 'verdict' | 'bes
   readonly fault: CertificateFault;
 }
 
-/** `reports/verify.ts` says it. */
+/** The sentences are in `reports/verify.ts`. */
 export type CertificateFault =
   | { readonly kind: 'no-edition' | 'no-certificates'; readonly edition: string }
   /** The event cannot be checked. */

@@ -128,7 +128,7 @@ function textOf(value: number | null): string | null {
 
 /**
  * Members who came to a team or left it, or another order of them, which is that of the boards; empty in events of
- * players. Members are the same by their FIDE number, else by their starting number; what else is told of them decides
+ * players. Members are the same by their FIDE number, else by their starting number; their other data decide
  * nothing in an event of teams.
  * @returns asked with the team number in the earlier file, and that in the later one.
  */

@@ -42,7 +42,7 @@ export const DIFFERENCE_KINDS = [
   'event',
 ] as const;
 
-/** What a protocol tells of a difference or a broken rule, without its words. */
+/** A difference or a broken rule in a protocol, as data. */
 type FoundFacts = Pick<
   RecordedDeviation,
   'source' | 'kind' | 'round' | 'players' | 'field' | 'before' | 'now' | 'rule'

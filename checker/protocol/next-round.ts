@@ -59,7 +59,7 @@ export interface RefusedRound {
   readonly problems: readonly FileProblem[];
 }
 
-/** Why a round is not given out; `reports/protocol/refusal-words.ts` says it. */
+/** The reason why a round is not given out; the sentences are in `reports/protocol/refusal-words.ts`. */
 export type RoundFault =
   /** The file is no tournament, or one that cannot be paired. */
   | { readonly kind: 'invalid'; readonly fault: InvalidFault }
@@ -73,7 +73,7 @@ export type RoundFault =
   | { readonly kind: 'impossible'; readonly round: number; readonly isOfTeams: boolean }
   /** A rule leaves the round to the arbiter. */
   | { readonly kind: 'arbiter'; readonly round: number; readonly rule: string }
-  /** The round is paired, but the file cannot tell it. */
+  /** The round is paired, but its form of file cannot hold it. */
   | { readonly kind: 'untold'; readonly fault: AnswerFault };
 
 export type InvalidFault =

@@ -2,7 +2,7 @@ import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf } from '../../engine/index.js';
 import { newNumbers } from './new-numbers.js';
 
-/** None of the players is one of the event; or no board of the rounds given out stands in the file. */
+/** No player of the file is a player of the event, or the file holds no board of the rounds given out. */
 export type OtherEvent = 'nobody' | 'no-board';
 
 /**

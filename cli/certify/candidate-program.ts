@@ -36,7 +36,7 @@ export function openNamed(name: string, program?: string): Promise<CandidateProg
   return inUserWords(openCandidate(profileNamed(name, program)));
 }
 
-/** What a task comes to; why a campaign or a program cannot be used is told as of the command line. */
+/** Returns the result of a task. Errors about a campaign or a program become errors of the command line. */
 export async function inUserWords<T>(task: Promise<T>): Promise<T> {
   try {
     return await task;
@@ -48,7 +48,7 @@ export async function inUserWords<T>(task: Promise<T>): Promise<T> {
   }
 }
 
-/** Tells the user of the programs that have passed their smoke test. */
+/** Prints each program that has passed its smoke test. */
 export function passedTo(io: Io): (title: string, shown: readonly string[]) => void {
   return (title, shown) => {
     io.stderr(`${title}: smoke test passed (${shown.join('; ')})\n`);

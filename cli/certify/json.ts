@@ -1,23 +1,22 @@
-import { shippedText } from '../../corpus/shipped/files.js';
+import { schemaFault } from '../../corpus/shipped/schema-fault.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from '../input/json-file.js';
-import { validatorOf } from '../input/ajv.js';
 
 /**
  * Reads a JSON file that a schema describes.
  * @param what it should be, like "a profile of a candidate".
+ * @param check throws for a document that is another one, before it is compared with the schema.
  * @throws InputError that says where it is wrong and what was expected.
  */
-export function readDescribed(path: string, schemaName: string, what: string): unknown {
+export function readDescribed(
+  path: string,
+  schemaName: string,
+  what: string,
+  check: (document: unknown) => void = () => undefined,
+): unknown {
   const document = readJsonFile(path);
-  const schema: unknown = JSON.parse(shippedText(`schema/${schemaName}`));
-  const validate = validatorOf({ strict: true, strictTypes: false, strictRequired: false }).compile(
-    schema as object,
-  );
-  if (validate(document)) return document;
-  const error = validate.errors?.at(0);
-  const place = error === undefined || error.instancePath === '' ? 'the file' : error.instancePath;
-  const extra =
-    error?.keyword === 'additionalProperties' ? ` (${String(error.params['additionalProperty'])})` : '';
-  throw new InputError(`${path} is not ${what}: ${place} ${error?.message ?? 'is wrong'}${extra}`);
+  check(document);
+  const fault = schemaFault(document, schemaName, 'the file');
+  if (fault !== null) throw new InputError(`${path} is not ${what}: ${fault}`);
+  return document;
 }

@@ -37,7 +37,7 @@ const FORMATS: Readonly<Record<Exclude<CampaignProgress['phase'], 'summary'>, st
 };
 
 interface PhaseCounter extends Counter {
-  /** A line says how much there is to do. */
+  /** A line with the total is printed when the phase begins. */
   readonly isAnnounced: boolean;
   add(progress: CampaignProgress): void;
 }

@@ -65,7 +65,7 @@ export async function mergeAndShow(
   return inCampaignFolder(out, merge);
 }
 
-/** Opens and locks a folder for a task. What the file system refuses is told in one line. */
+/** Opens and locks a folder for a task. An error of the file system becomes a message of one line. */
 async function inCampaignFolder<T>(path: string, task: (folder: CampaignFolder) => Promise<T>): Promise<T> {
   try {
     return await inFolder(path, task);

@@ -13,17 +13,19 @@ import type { CertifyOptions } from './options.js';
 import { choicesAmong } from '../choice-options.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
-import { readJsonFile } from '../input/json-file.js';
 
 /** The manifest in a folder; null when there is none. */
 export function readManifest(folder: string): CampaignManifest | null {
   const path = join(folder, 'manifest.json');
   if (!existsSync(path)) return null;
-  requireFormat(readJsonFile(path), folder);
+  const check = (document: unknown): void => {
+    requireFormat(document, folder);
+  };
   return readDescribed(
     path,
     'campaign-manifest.schema.json',
     'the manifest of a campaign',
+    check,
   ) as CampaignManifest;
 }
 

@@ -114,7 +114,7 @@ function optionsOf(settings: CheckSettings): Omit<CheckOptions, 'otherFiles'> {
 interface Proved {
   readonly report: TournamentReport;
   readonly certificates: readonly Certificate[];
-  /** What must be said of deviations that have none. */
+  /** What must be reported about deviations without a certificate. */
   readonly asides: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import type * as Ajv from 'ajv/dist/2020.js';
-import { loaded } from './packages.js';
+import { loaded } from '../../corpus/shipped/packages.js';
 
 /** A validator of JSON documents. */
 export function validatorOf(options: Ajv.Options): Ajv.Ajv2020 {

@@ -18,7 +18,7 @@ import {
 } from '../../reports/words/input-problems.js';
 import { byCodeUnits } from './by-code-units.js';
 import { fileErrorWords } from './input-problems.js';
-import { loaded } from './packages.js';
+import { loaded } from '../../corpus/shipped/packages.js';
 import type { ReadResult } from './read-input.js';
 
 /** A file of an archive on the disk. */

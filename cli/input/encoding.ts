@@ -1,6 +1,6 @@
 import type * as Iconv from 'iconv-lite';
 import { InvalidArgumentError, Option } from 'commander';
-import { loaded } from './packages.js';
+import { loaded } from '../../corpus/shipped/packages.js';
 import type { ReadResult } from './read-input.js';
 
 /**

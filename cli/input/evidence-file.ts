@@ -3,7 +3,7 @@ import type * as JsoncParser from 'jsonc-parser';
 import { InputError } from '../errors.js';
 import { fileErrorWords } from './input-problems.js';
 import { notJson } from './json-file.js';
-import { loaded } from './packages.js';
+import { loaded } from '../../corpus/shipped/packages.js';
 
 /**
  * Reads a file of JSON that proves something to somebody else: a certificate, a protocol, keys, a manifest. It must mean the

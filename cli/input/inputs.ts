@@ -10,7 +10,7 @@ import { byCodeUnits } from './by-code-units.js';
 import { fileErrorWords } from './input-problems.js';
 import { specialKind } from './not-opened.js';
 import type { NotOpened } from './not-opened.js';
-import { loaded } from './packages.js';
+import { loaded } from '../../corpus/shipped/packages.js';
 
 /** A file to read ("-": standard input), or what was wrong with a path of the command line. */
 export interface Input {

@@ -1,6 +1,6 @@
 import type * as JsoncParser from 'jsonc-parser';
 import type { JSONVisitor } from 'jsonc-parser';
-import { loaded } from './packages.js';
+import { loaded } from '../../corpus/shipped/packages.js';
 
 /** Where a text stops being JSON, for people. */
 export interface JsonFault {

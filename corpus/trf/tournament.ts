@@ -90,7 +90,7 @@ export interface RecordedByes extends RequestedByes {
   readonly type: 'F' | 'H' | 'Z';
 }
 
-/** A player as record 001 tells of her or him; in a team event also a team, as record 310 does. */
+/** A player of record 001, or in an event of teams a team of record 310. */
 export interface TournamentPlayer extends EventPlayer {
   /** `m`, `w` or empty, as printed. */
   readonly sex: string;

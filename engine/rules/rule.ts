@@ -50,7 +50,7 @@ export type RuleConcept =
   /** The rounds that the player with the bye has not played. */
   | 'bye-unplayed-rounds';
 
-/** What of an edition says whom it pairs. */
+/** The part of an edition that says whether it pairs players or teams. */
 export interface PairedParticipants {
   readonly needs: readonly string[];
   /** Which of the two counts of an event of teams is the score. */

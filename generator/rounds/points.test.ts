@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pointConfigOf, pointSystemOf, resolvePoints } from './points.js';
 
-/** Every value differs, so that no one can stand for another. In points. */
+/** All values are different, so that a mix-up is noticed. In points. */
 const OWN = {
   win: 4,
   draw: 2,

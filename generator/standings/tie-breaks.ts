@@ -5,28 +5,6 @@ import type { RobinKind } from '../../engine/round-robin/index.js';
 import type { TieBreakChoice } from '../config/config.js';
 import type { Random } from '../random.js';
 
-/** The same for a Swiss tournament of teams. */
-const USUAL_TEAM_LISTS: readonly (readonly string[])[] = [
-  ['MPvGP', 'BH/C1', 'EDE'],
-  ['SSSC', 'MPvGP', 'EDEBB'],
-  ['EMGSB/C1', 'MPvGP', 'BH:MP/C1'],
-  ['EDE', 'MPvGP', 'BH:MP', 'BH:GP'],
-  ['MPvGP', 'EMMSB', 'EGGSB', 'TPN'],
-  ['PTS', 'MPvGP', 'DE', 'SB:GP/C1', 'TBR'],
-];
-
-/** The same for a round robin of individuals; none that goes by ratings, or by the scores of opponents of a Swiss. */
-const USUAL_ROBIN_LISTS: readonly (readonly string[])[] = [
-  ['DE', 'WIN', 'SB', 'KS'],
-  ['SB', 'DE', 'KS'],
-  ['DE', 'SB', 'WON', 'BPG'],
-  ['KS', 'DE', 'SB'],
-  ['PTS', 'DE', 'SB', 'WIN'],
-  ['DE/P', 'BWG', 'REP'],
-  ['SB', 'KS', 'TPN'],
-  ['WIN', 'STD', 'SB'],
-];
-
 /** Lists of tie-breaks for a Swiss tournament of individuals, as tournaments announce them; each is as likely as another. */
 const USUAL_LISTS: readonly (readonly string[])[] = [
   ['BH/C1', 'BH', 'SB'],
@@ -47,6 +25,28 @@ const USUAL_LISTS: readonly (readonly string[])[] = [
   ['DE', 'BH/C1', 'ARO', 'BPG'],
   ['TPR', 'ARO/C1', 'DE', 'RTNG'],
   ['BH/C1', 'BH', 'APRO', 'PTP'],
+];
+
+/** The same for a Swiss tournament of teams. */
+const USUAL_TEAM_LISTS: readonly (readonly string[])[] = [
+  ['MPvGP', 'BH/C1', 'EDE'],
+  ['SSSC', 'MPvGP', 'EDEBB'],
+  ['EMGSB/C1', 'MPvGP', 'BH:MP/C1'],
+  ['EDE', 'MPvGP', 'BH:MP', 'BH:GP'],
+  ['MPvGP', 'EMMSB', 'EGGSB', 'TPN'],
+  ['PTS', 'MPvGP', 'DE', 'SB:GP/C1', 'TBR'],
+];
+
+/** The same for a round robin of individuals; none that goes by ratings, or by the scores of opponents of a Swiss. */
+const USUAL_ROBIN_LISTS: readonly (readonly string[])[] = [
+  ['DE', 'WIN', 'SB', 'KS'],
+  ['SB', 'DE', 'KS'],
+  ['DE', 'SB', 'WON', 'BPG'],
+  ['KS', 'DE', 'SB'],
+  ['PTS', 'DE', 'SB', 'WIN'],
+  ['DE/P', 'BWG', 'REP'],
+  ['SB', 'KS', 'TPN'],
+  ['WIN', 'STD', 'SB'],
 ];
 
 /** Lists of which one is drawn for every tournament. */

@@ -73,7 +73,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   boardColours: 'colours of the boards (record 352)',
 };
 
-/** A round of somebody as it is told in a protocol ("12 w 1", "- H"; see `roundCode`), in words. */
+/** The round of a player in a protocol ("12 w 1", "- H"; see `roundCode`) in words. */
 interface RoundCodeWords {
   /** "white against 12", "a half-point bye". */
   readonly place: string;

@@ -1,31 +1,3 @@
-/** Time that keys used lately, in milliseconds; it counts half after each {@link HALF_LIFE}. */
-interface RecentTimes {
-  /** @param now in milliseconds. */
-  add(key: string, time: number, now: number): void;
-  of(key: string, now: number): number;
-}
-
-function recentTimes(): RecentTimes {
-  const used = new Map<string, { readonly time: number; readonly at: number }>();
-  const of = (key: string, now: number): number => {
-    const entry = used.get(key);
-    return entry === undefined ? 0 : entry.time * 0.5 ** ((now - entry.at) / HALF_LIFE);
-  };
-  return {
-    of,
-    add(key, time, now) {
-      used.set(key, { time: of(key, now) + time, at: now });
-      if (used.size > MOST_KEYS) for (const one of used.keys()) if (of(one, now) < 1) used.delete(one);
-    },
-  };
-}
-
-/** In milliseconds. */
-const HALF_LIFE = 30_000;
-
-/** Of more keys than this those are forgotten that have used nothing for minutes. */
-const MOST_KEYS = 1000;
-
 /** A task that waits for a thread. */
 export interface Waiting {
   /** The key that the work counts for. */
@@ -158,3 +130,31 @@ export class FairQueue {
 
 /** In milliseconds: a key that used more of the threads lately cannot take the last free one. */
 const LITTLE = 2000;
+
+/** Time that keys used lately, in milliseconds; it counts half after each {@link HALF_LIFE}. */
+interface RecentTimes {
+  /** @param now in milliseconds. */
+  add(key: string, time: number, now: number): void;
+  of(key: string, now: number): number;
+}
+
+function recentTimes(): RecentTimes {
+  const used = new Map<string, { readonly time: number; readonly at: number }>();
+  const of = (key: string, now: number): number => {
+    const entry = used.get(key);
+    return entry === undefined ? 0 : entry.time * 0.5 ** ((now - entry.at) / HALF_LIFE);
+  };
+  return {
+    of,
+    add(key, time, now) {
+      used.set(key, { time: of(key, now) + time, at: now });
+      if (used.size > MOST_KEYS) for (const one of used.keys()) if (of(one, now) < 1) used.delete(one);
+    },
+  };
+}
+
+/** In milliseconds. */
+const HALF_LIFE = 30_000;
+
+/** Of more keys than this those are forgotten that have used nothing for minutes. */
+const MOST_KEYS = 1000;

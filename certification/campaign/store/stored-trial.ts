@@ -10,7 +10,7 @@ import type {
   TrialStandings,
 } from '../trials/trial.js';
 
-/** A result as it stands in the results of a campaign, with the paths of its files in the folder of the campaign. */
+/** A stored result of a campaign, with the paths of its files in the folder of the campaign. */
 export interface StoredTrial extends TrialFindings {
   readonly path: string | null;
   /** By the number of the round. */

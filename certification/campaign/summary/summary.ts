@@ -55,7 +55,7 @@ export interface FoundInRounds {
   readonly discrepancies: readonly Discrepancy[];
   /** What explains all of them, not only the first. */
   readonly explainedBy: CommonReadings | null;
-  /** Which differences stand in the ledger of programs. */
+  /** The differences that the ledger of programs lists. */
   readonly known: readonly KnownDifference[];
   /** How programs read the doubtful places of the edition. */
   readonly readingSides: readonly ReadingSideDocument[];

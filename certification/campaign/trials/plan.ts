@@ -60,7 +60,7 @@ export function trialOfCampaign(
   };
 }
 
-/** Directions in which a round robin can be asked for: what comes next does not hang on what was played. */
+/** Directions in which a round robin can be asked for: its rounds do not depend on results. */
 export const TABLE_DIRECTIONS = [
   'live',
   'their-files',

@@ -43,7 +43,7 @@ export interface RecordFacts {
   readonly mend?: (line: Line, log: ProblemLog) => Line;
 }
 
-/** Something that a tournament holds, which a version of the format says in one record or in several. */
+/** Data of a tournament that a version of the format has in one record or in several. */
 export interface Part {
   /** Absent: `parseTrf` and `writeTrf` have a place of their own for it. */
   readonly read?: (records: Records, event: KnownEvent, log: ProblemLog) => Partial<Tournament>;
@@ -95,7 +95,7 @@ export function keep({ tag, line, text, remarks }: Step): string[] {
   return [text];
 }
 
-/** The version has no place for what the record says. */
+/** The version has no place for the data of the record. */
 export function lose({ tag, line, remarks }: Step): string[] {
   remarks.add('lost', tag, line, { kind: 'no-record' });
   return [];

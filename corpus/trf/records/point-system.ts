@@ -85,7 +85,7 @@ interface Statement {
   readonly token: Token;
 }
 
-/** What a record says some results are worth. */
+/** The points that a record gives for some results. */
 type State = (fields: readonly PointField[], line: Line, token: Token) => void;
 
 function readXxs(records: Records, log: ProblemLog, state: State): void {

@@ -4,10 +4,8 @@ import type { ExplainedRound, Place, PreferredColour } from '../interface/system
 import type { DutchEdition } from './edition.js';
 import type { DutchState } from './player.js';
 import { RoundBoard } from './search/board.js';
-
 import type { BracketKind } from './bracket-kind.js';
 import { firstJoiningStep } from './joining-brackets.js';
-
 import type { BracketTask } from './search/bracket-task.js';
 import { pairBracket } from './search/pair-bracket.js';
 import { DutchStep } from './step.js';

@@ -13,7 +13,7 @@ import type {
   Stage,
 } from '../interface/system.js';
 
-/** What a text that is a procedure says of its stages, which are of the kind S. */
+/** The parts of a procedure whose stages are of the kind S. */
 export interface Procedure<S> {
   /** The stage as the interface shows it. */
   readonly stageOf: (own: S) => Stage;

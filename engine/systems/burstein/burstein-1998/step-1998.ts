@@ -53,7 +53,7 @@ export class Round1998 implements ExplainedRound {
   }
 }
 
-/** What the text of 1998 says of its stages: the bye, or a score group with those who float into it. */
+/** The procedure of 1998. Its stages are the bye, and the score groups with the players who float into them. */
 function procedureOf(
   board: Board1998,
   walk: Walk1998,

@@ -75,7 +75,7 @@ function isLegallyPossible(board: Board1997, walk: Walk1997): boolean {
   );
 }
 
-/** What the text of 1997 says of its stages: the bye, the first round, or a score group with those who come into it. */
+/** The procedure of 1997. Its stages are the bye, the first round, and the score groups with the players who come into them. */
 function procedureOf(
   board: Board1997,
   walk: Walk1997,

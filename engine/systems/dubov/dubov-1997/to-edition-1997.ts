@@ -11,6 +11,17 @@ import { byeRule1997, decisions1997, orderRules1997 } from './rules-1997.js';
 import { Round1997 } from './step-1997.js';
 import type { RoundState } from '../../../model/player.js';
 
+/** The edition of 1997, or a reading of it, as an edition of the interface. */
+export const toEdition1997 = editionMaker<Edition1997>({
+  rules: rulesOf,
+  round: (state, own) => new Round1997(new Board1997(state, own), (board) => new FastWalk(board)),
+  without: editionWithout,
+  traits: (state, own) => players1997(state, own).map(traitsOf),
+  mayDecide: mayDecide1997,
+  // Its claims are those of a procedure: only to go through it again would show them.
+  hasCertificates: () => false,
+});
+
 /**
  * The edition without one of its rules. What the procedure consists of cannot be left out; nor the last colour rule,
  * without which some would have no colour.
@@ -57,17 +68,6 @@ const DROPPED: readonly string[] = [
   decisions1997.forNumberColour,
   decisions1997.floaterKind,
 ].map(({ id }) => id);
-
-/** The edition of 1997, or a reading of it, as an edition of the interface. */
-export const toEdition1997 = editionMaker<Edition1997>({
-  rules: rulesOf,
-  round: (state, own) => new Round1997(new Board1997(state, own), (board) => new FastWalk(board)),
-  without: editionWithout,
-  traits: (state, own) => players1997(state, own).map(traitsOf),
-  mayDecide: mayDecide1997,
-  // Its claims are those of a procedure: only to go through it again would show them.
-  hasCertificates: () => false,
-});
 
 function rulesOf({ absoluteRules, colourRules }: Edition1997): Rule[] {
   const [rematch, ...others] = absoluteRules;

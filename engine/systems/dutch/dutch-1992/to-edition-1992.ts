@@ -16,6 +16,16 @@ import { fulfils } from './search/outside.js';
 import { Strength } from '../../../rules/colour-preference.js';
 import { missesColour } from './requirements.js';
 
+/** The edition of 1992, or a reading of it, as an edition of the interface. */
+export const toEdition1992 = editionMaker<Edition1992>({
+  rules: rulesOf,
+  round: (state, own) => new Round1992(dutch1992State(state, own), fastSearch, own),
+  without: editionWithout,
+  traits: (state, own) => dutch1992State(state, own).players.map(traitsOf),
+  mayDecide: (own, rule, state) => mayDecide(own, rule, dutch1992State(state, own)),
+  hasCertificates: () => false,
+});
+
 /**
  * The edition without one of its rules. What the procedure consists of cannot be left out: the numbers of pairs, the
  * order of the opponents, and C13; nor the last colour rule, without which some would have no colour.
@@ -70,16 +80,6 @@ function withoutFloat(
 function someTwo(players: readonly DutchPlayer[], is: (a: DutchPlayer, b: DutchPlayer) => boolean): boolean {
   return players.some((a, index) => players.slice(index + 1).some((b) => is(a, b)));
 }
-
-/** The edition of 1992, or a reading of it, as an edition of the interface. */
-export const toEdition1992 = editionMaker<Edition1992>({
-  rules: rulesOf,
-  round: (state, own) => new Round1992(dutch1992State(state, own), fastSearch, own),
-  without: editionWithout,
-  traits: (state, own) => dutch1992State(state, own).players.map(traitsOf),
-  mayDecide: (own, rule, state) => mayDecide(own, rule, dutch1992State(state, own)),
-  hasCertificates: () => false,
-});
 
 function rulesOf({ absoluteRules, colourRules }: Edition1992): Rule[] {
   const { transposition, residentExchange, boards } = orderRules1992;

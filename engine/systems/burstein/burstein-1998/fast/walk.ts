@@ -5,38 +5,6 @@ import { byeOrder, sorted } from '../orders-1998.js';
 import { FirstLine } from './first-line.js';
 import { Completion } from '../../../../matching/completion.js';
 
-/** Whether players can all be paired, one of an odd number floating. */
-class Completeness {
-  private readonly completion: Completion;
-  /** Who may be matched with the last vertex, which stands for the next score group. */
-  private readonly adjacent: Uint8Array;
-  private readonly nobody: number;
-
-  constructor({ size, mayMeet }: Board1998) {
-    this.nobody = size;
-    this.adjacent = new Uint8Array((size + 1) * (size + 1));
-    for (let a = 0; a < size; a++)
-      for (let b = 0; b < size; b++) if (mayMeet(a, b)) this.adjacent[a * (size + 1) + b] = 1;
-    this.completion = new Completion(size + 1, this.adjacent);
-  }
-
-  isPerfect(places: readonly Place[]): boolean {
-    return this.completion.isPerfect(places);
-  }
-
-  /** @param floating one of them floats where their number is odd. */
-  canPair(places: readonly Place[], floating: readonly Place[]): boolean {
-    if (places.length % 2 === 0) return this.isPerfect(places);
-    const { adjacent, nobody } = this;
-    const may = new Set(floating);
-    for (let place = 0; place < nobody; place++) {
-      const value = may.has(place) ? 1 : 0;
-      adjacent[place * (nobody + 1) + nobody] = adjacent[nobody * (nobody + 1) + place] = value;
-    }
-    return this.completion.isPerfect([...places, nobody]);
-  }
-}
-
 /** The text with matchings where it tries things out: for rounds of any size. */
 export class FastWalk implements Walk1998 {
   private readonly completeness: Completeness;
@@ -166,4 +134,36 @@ function pairingOf(order: readonly Place[], found: Int32Array): GroupPairing {
       pairs.push(order[one] < order[other] ? [order[one], order[other]] : [order[other], order[one]]);
   });
   return { pairs, floater };
+}
+
+/** Whether players can all be paired, one of an odd number floating. */
+class Completeness {
+  private readonly completion: Completion;
+  /** Who may be matched with the last vertex, which stands for the next score group. */
+  private readonly adjacent: Uint8Array;
+  private readonly nobody: number;
+
+  constructor({ size, mayMeet }: Board1998) {
+    this.nobody = size;
+    this.adjacent = new Uint8Array((size + 1) * (size + 1));
+    for (let a = 0; a < size; a++)
+      for (let b = 0; b < size; b++) if (mayMeet(a, b)) this.adjacent[a * (size + 1) + b] = 1;
+    this.completion = new Completion(size + 1, this.adjacent);
+  }
+
+  isPerfect(places: readonly Place[]): boolean {
+    return this.completion.isPerfect(places);
+  }
+
+  /** @param floating one of them floats where their number is odd. */
+  canPair(places: readonly Place[], floating: readonly Place[]): boolean {
+    if (places.length % 2 === 0) return this.isPerfect(places);
+    const { adjacent, nobody } = this;
+    const may = new Set(floating);
+    for (let place = 0; place < nobody; place++) {
+      const value = may.has(place) ? 1 : 0;
+      adjacent[place * (nobody + 1) + nobody] = adjacent[nobody * (nobody + 1) + place] = value;
+    }
+    return this.completion.isPerfect([...places, nobody]);
+  }
 }
