@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pairRound, ruleNamed } from '../../engine/index.js';
 import { momentIn } from './moment-in.js';
-import { asPublished, roundWithout, lacking } from './without-rule.js';
+import { asPublished, roundWithout, editionWithout } from './without-rule.js';
 import type { WithoutRule } from './without-rule.js';
 
 /** What becomes of the wrong round of the example of a rule where that rule is left out. */
@@ -38,5 +38,5 @@ it('a pairing can stand in the place of a published round', () => {
   const plain = (list: typeof pairs): string[] => list.map(({ white, black }) => `${white}-${black}`).sort();
   expect(plain(pairs)).toEqual(plain(published.pairs));
   expect([bye, participants, round]).toEqual([published.bye, published.participants, published.round]);
-  expect(lacking(edition, 'C1')).toBe(lacking(edition, 'C1'));
+  expect(editionWithout(edition, 'C1')).toBe(editionWithout(edition, 'C1'));
 });

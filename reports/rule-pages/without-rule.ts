@@ -31,7 +31,7 @@ export function roundWithout(
   published: PublishedRound,
 ): WithoutRule {
   if (rule.kind === 'colour') return { kind: 'colours' };
-  const less = lacking(edition, rule.id);
+  const less = editionWithout(edition, rule.id);
   if (less === null) return { kind: 'never' };
   const other = pairRound(state, less);
   if (other.kind !== 'paired') return { kind: 'unpaired' };
@@ -60,7 +60,7 @@ type Board = Pick<RoundPairing['pairs'][number], 'white' | 'black'>;
 const weakenedEditions = new WeakMap<Edition, Map<string, Edition | null>>();
 
 /** The edition without a rule; null where that rule cannot be left out. */
-export function lacking(edition: Edition, rule: string): Edition | null {
+export function editionWithout(edition: Edition, rule: string): Edition | null {
   const ofForm = weakenedEditions.get(edition) ?? new Map<string, Edition | null>();
   weakenedEditions.set(edition, ofForm);
   const known = ofForm.get(rule);

@@ -5,8 +5,8 @@ import type { BursteinEdition } from './edition.js';
 import { bursteinState, traitsOf } from './player.js';
 import { BursteinRound, SeedingRound } from './round.js';
 import { absoluteMayDecide } from '../bye-first/may-decide.js';
-import type { BursteinState, BursteinPlayer } from './player.js';
-import { withoutRule } from '../bye-first/without-rule.js';
+import type { BursteinState } from './player.js';
+import { withoutRule } from '../interface/without-rule.js';
 
 /** An edition of the Burstein System as an edition of the interface. */
 export const toEdition = editionMaker<BursteinEdition>({
@@ -53,10 +53,10 @@ function mayDecide(edition: BursteinEdition, rule: Rule, state: BursteinState): 
  * @throws RangeError when the edition has no such rule that could be left out.
  */
 function editionWithout(edition: BursteinEdition, rule: string): BursteinEdition {
-  const { byeCriteria, ranking, criteria, colourRules, byeRule } = edition;
+  const { absoluteRules, byeCriteria, ranking, criteria, colourRules, byeRule } = edition;
   if (rule === byeRule.id) return { ...edition, barsBye: () => false };
   const last = byeCriteria.at(-1);
   const fixed = [criteria.at(0), last, colourRules.at(0), colourRules.at(-1)];
-  const lacking = withoutRule<BursteinPlayer, BursteinEdition>(edition, rule, fixed);
+  const lacking = withoutRule(edition, rule, { absoluteRules, byeCriteria, criteria, colourRules }, fixed);
   return { ...lacking, ranking: ranking.filter((one) => one.id !== rule || one === last) };
 }

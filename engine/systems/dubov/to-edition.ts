@@ -5,7 +5,7 @@ import { dubovState, traitsOf } from './player.js';
 import { absoluteMayDecide, someTwo } from '../bye-first/may-decide.js';
 import { criteriaOf } from './criteria.js';
 import type { DubovState, DubovPlayer } from './player.js';
-import { withoutRule } from '../bye-first/without-rule.js';
+import { withoutRule } from '../interface/without-rule.js';
 import { RoundBoard } from '../bye-first/board.js';
 import { ByeFirstRound } from '../bye-first/round.js';
 import type { Figures, Place } from '../interface/system.js';
@@ -54,9 +54,9 @@ function mayDecide(edition: DubovEdition, rule: Rule, state: DubovState): boolea
  * @throws RangeError when the edition has no such rule that could be left out.
  */
 function editionWithout(edition: DubovEdition, rule: string): DubovEdition {
-  const { byeCriteria, criteria, colourRules, byeRule } = edition;
+  const { absoluteRules, byeCriteria, criteria, colourRules, byeRule } = edition;
   if (rule === byeRule.id) return { ...edition, barsBye: () => false };
-  return withoutRule<DubovPlayer, DubovEdition>(edition, rule, [
+  return withoutRule(edition, rule, { absoluteRules, byeCriteria, criteria, colourRules }, [
     criteria.at(0),
     byeCriteria.at(-1),
     colourRules.at(-1),

@@ -5,7 +5,7 @@ import { matchState, traitsOf } from './player.js';
 import { absoluteMayDecide, someTwo } from '../bye-first/may-decide.js';
 import { criteriaOf } from './criteria.js';
 import type { MatchState, MatchPlayer } from './player.js';
-import { withoutRule } from '../bye-first/without-rule.js';
+import { withoutRule } from '../interface/without-rule.js';
 import { RoundBoard } from '../bye-first/board.js';
 import { ByeFirstRound } from '../bye-first/round.js';
 import type { Figures, Place, PreferredColour } from '../interface/system.js';
@@ -58,13 +58,13 @@ function mayDecide(edition: BracketEdition, rule: Rule, state: MatchState): bool
  * @throws RangeError when the edition has no such rule that could be left out.
  */
 function editionWithout(edition: BracketEdition, rule: string): BracketEdition {
-  const { byeCriteria, criteria, colourRules, byeRule } = edition;
+  const { absoluteRules, byeCriteria, criteria, colourRules, byeRule } = edition;
   if (rule === byeRule.id)
     return seenBy(edition, (state) => ({
       ...state,
       players: state.players.map((player) => ({ ...player, mayTakeBye: true })),
     }));
-  return withoutRule<MatchPlayer, BracketEdition>(edition, rule, [
+  return withoutRule(edition, rule, { absoluteRules, byeCriteria, criteria, colourRules }, [
     criteria.at(0),
     byeCriteria.at(-1),
     colourRules.at(-1),

@@ -7,7 +7,7 @@ import type { Edition, Rule } from '../../../engine/index.js';
 import { randomNumbers } from '../../../engine/testing/random-event.js';
 import { explain } from '../../words/deviation/wording.js';
 import { rulesOf } from '../../rule-pages/rules-of.js';
-import { lacking } from '../../rule-pages/without-rule.js';
+import { editionWithout } from '../../rule-pages/without-rule.js';
 import { alternativesOf } from './alternatives.js';
 import { nameOf } from '../../../checker/judge/right-otherwise.js';
 import type { Pairing } from '../../../checker/judge/right-otherwise.js';
@@ -55,7 +55,7 @@ export class Decisions {
     if (rule.kind === 'colour') return null;
     const { state, expected } = this.#moment;
     const { edition } = this;
-    const without = lacking(edition, rule.id);
+    const without = editionWithout(edition, rule.id);
     if (without === null || !edition.mayDecide(rule, state)) return null;
     const other = completeRound(state, without.round(state));
     if (other.kind !== 'paired' || nameOf(other) === nameOf(expected)) return null;

@@ -4,7 +4,7 @@ import { readForEdition } from '../../../checker/index.js';
 import { widestForm } from '../../../engine/index.js';
 import type { Edition, Rule } from '../../../engine/index.js';
 import { rulesWithPages } from '../../rule-pages/rules-of.js';
-import { lacking } from '../../rule-pages/without-rule.js';
+import { editionWithout } from '../../rule-pages/without-rule.js';
 import { Decisions } from './deciding.js';
 import type { Decision } from './deciding.js';
 import type { Moment } from './moment.js';
@@ -148,7 +148,7 @@ function hitsFor(
     hits.set(keyOf(moment.text), { moment, found });
     models.push({ moment, wrong: found.of(ours)?.instead });
   };
-  for (let index = 0; lacking(form, rule.id) !== null && index < tries && hits.size < most; index++)
+  for (let index = 0; editionWithout(form, rule.id) !== null && index < tries && hits.size < most; index++)
     look(index, (found) => found.without(ours) !== null);
   // To try wrong rounds takes longer.
   for (let index = 0; index < tries / 2 && hits.size < most; index++)

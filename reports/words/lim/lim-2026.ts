@@ -1,40 +1,11 @@
-import * as bye from './rules/bye.js';
-import * as pairs from './rules/pairs.js';
-import * as floaters from './rules/floaters.js';
-import type { EditionWords } from '../system-words.js';
+import { bar2026 } from './rules/bye.js';
+import { rulesOfBoth } from './rules-of-both.js';
 
-/** The words for each rule, in the order in which they are applied. */
-export const lim2026: EditionWords = {
-  '2.1': bye.rematch,
-  '1.bar': bye.bar2026,
-  '5.1': bye.colours,
-  'prohibited-pair': bye.prohibitedPair,
-  '1.rest': bye.rest,
-  '1.group': bye.group,
-  '1': bye.rank,
-  '6': pairs.lastRound,
-  '3.10.2': floaters.pairings,
-  '3.9.2': floaters.types,
-  '3.10': floaters.floated,
-  '3.2.2': floaters.evenColour,
-  '3.3': floaters.evenDown,
-  '3.4': floaters.evenUp,
-  '4.4': floaters.wanted,
-  '3.6': floaters.turnDown,
-  '3.7': floaters.turnUp,
-  '3.8.residents': floaters.residents,
-  '3.8.colour': floaters.colour,
-  '3.8': floaters.opponent,
-  '2.6': floaters.cracked,
-  '5.2': pairs.scrutiny,
-  '2.4': pairs.proposed,
-  '4.2': pairs.exchange,
-  '5.3': pairs.bars,
-  '5.5': pairs.due,
-  '5.4': pairs.histories,
-  '5.4.rank': pairs.ranks,
-  '7.2': pairs.firstColours,
-  '3.8.maxi': floaters.maxiOpponent,
-  '5.7': pairs.maxiExchange,
-  '3.2.3': floaters.maxiEven,
-};
+/** The words for each rule of 2026. */
+export const lim2026 = rulesOfBoth({
+  byeBar: bar2026,
+  pairings: '3.10.2',
+  types: '3.9.2',
+  evenColour: '3.2.2',
+  maxiEven: '3.2.3',
+});

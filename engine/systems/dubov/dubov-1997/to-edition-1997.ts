@@ -1,5 +1,6 @@
 import type { Rule } from '../../../rules/rule.js';
 import { editionMaker } from '../../interface/edition-maker.js';
+import { withoutRule } from '../../interface/without-rule.js';
 import type { PlayerTrait } from '../../interface/system.js';
 import { Board1997 } from './board-1997.js';
 import { firstColours } from './colours-1997.js';
@@ -29,20 +30,10 @@ export const toEdition1997 = editionMaker<Edition1997>({
  */
 function editionWithout(edition: Edition1997, rule: string): Edition1997 {
   const { absoluteRules, colourRules, leftOut } = edition;
-  const isOther = ({ id }: Rule): boolean => id !== rule;
   if (rule === byeRule1997.id) return { ...edition, barsBye: () => false };
   if (rule === decisions1997.limit.id) return { ...edition, keepsTransferLimit: 'never' };
   if (DROPPED.includes(rule)) return { ...edition, leftOut: new Set([...leftOut, rule]) };
-  const lacking = {
-    ...edition,
-    absoluteRules: absoluteRules.filter(isOther),
-    colourRules: colourRules.filter(isOther),
-  };
-  const isChanged =
-    lacking.absoluteRules.length < absoluteRules.length || lacking.colourRules.length < colourRules.length;
-  if (!isChanged || colourRules.at(-1)?.id === rule)
-    throw new RangeError(`${edition.id} has no rule ${rule} that could be left out`);
-  return lacking;
+  return withoutRule(edition, rule, { absoluteRules, colourRules }, [colourRules.at(-1)]);
 }
 
 /** False where leaving out a rule cannot change a round: nothing in it is of its concern. */

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../rules/rule.js';
 import { editionMaker } from '../../interface/edition-maker.js';
+import { withoutRule } from '../../interface/without-rule.js';
 import { traitsOf } from '../player.js';
 import type { Edition1992 } from './edition-1992.js';
 import { dutch1992State } from './player-1992.js';
@@ -33,21 +34,11 @@ export const toEdition1992 = editionMaker<Edition1992>({
  */
 function editionWithout(edition: Edition1992, rule: string): Edition1992 {
   const { absoluteRules, colourRules, seeRequired } = edition;
-  const isOther = ({ id }: Rule): boolean => id !== rule;
   if (rule === byeRule1992.id) return { ...edition, barsBye: () => false };
   if (rule === requirements1992.following.id) return { ...edition, backtracks: 'never' };
   const see = UNSEEN.get(rule);
   if (see !== undefined) return { ...edition, seeRequired: (player) => see(seeRequired?.(player) ?? player) };
-  const lacking = {
-    ...edition,
-    absoluteRules: absoluteRules.filter(isOther),
-    colourRules: colourRules.filter(isOther),
-  };
-  const isChanged =
-    lacking.absoluteRules.length < absoluteRules.length || lacking.colourRules.length < colourRules.length;
-  if (!isChanged || colourRules.at(-1)?.id === rule)
-    throw new RangeError(`${edition.id} has no rule ${rule} that could be left out`);
-  return lacking;
+  return withoutRule(edition, rule, { absoluteRules, colourRules }, [colourRules.at(-1)]);
 }
 
 /** False where leaving out a rule cannot change a round: nothing in it is of its concern. */
