@@ -3,7 +3,7 @@ import { decideSettledCase } from '../../checker/case/decide-case.js';
 import { declaredCase } from '../../checker/case/swiss-case.js';
 import { checkRounds } from '../../checker/check-tournament.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
-import type { Tournament } from '../../corpus/index.js';
+import type { Problem, Tournament } from '../../corpus/index.js';
 import { tournamentSeed } from '../../generator/index.js';
 import type { Trial, TrialDeviation, TrialStandings } from '../campaign/trials/trial.js';
 import { decode } from '../program/answers/decode.js';
@@ -96,13 +96,13 @@ function checkTheirFile({ read, judge }: FileJudge, content: Uint8Array): Findin
     const first = problems.find(({ severity }) => severity === 'error');
     return invalid(first === undefined ? 'the file cannot be read' : `line ${first.line}: ${first.message}`);
   }
-  const fault = problems.find(({ code }) => FAULTS.includes(code));
-  if (fault !== undefined && 'message' in fault) return invalid(`line ${fault.line}: ${fault.message}`);
+  const fault = problems.find((one): one is Problem => FAULTS.includes(one.code));
+  if (fault !== undefined) return invalid(`line ${fault.line}: ${fault.message}`);
   if (tournament.pairedRounds === 0) return invalid('the file holds no paired round');
   const found = judge(tournament);
   if (typeof found === 'string') return invalid(found);
   return { ...judged(found.deviations, tournament, file), standings: found.standings };
 }
 
-/** What is read of an arbiter's file with a warning is a fault of a program that writes it. */
+/** Warnings of reading that are errors in the file of a program. Reading finds them, so they have their sentences. */
 const FAULTS: readonly string[] = ['results', 'result-of-one', 'undeclared-points'];
