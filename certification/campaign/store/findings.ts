@@ -19,12 +19,12 @@ export interface ShrinkLists {
 
 /** Empty lists where the folder has none. */
 export function readFindings(folder: ReadOnlyFolder): Findings {
-  const listIn = (name: string): never => JSON.parse(folder.read(name) ?? '[]') as never;
+  const listIn = (name: string): unknown => JSON.parse(folder.read(name) ?? '[]');
   return {
-    shrunk: listIn(SHRUNK),
-    unshrunk: listIn(UNSHRUNK),
-    shrinkFailures: listIn(SHRINK_FAILURES),
-    triage: listIn(TRIAGE),
+    shrunk: listIn(SHRUNK) as Findings['shrunk'],
+    unshrunk: listIn(UNSHRUNK) as Findings['unshrunk'],
+    shrinkFailures: listIn(SHRINK_FAILURES) as Findings['shrinkFailures'],
+    triage: listIn(TRIAGE) as Findings['triage'],
   };
 }
 
