@@ -19,6 +19,9 @@ export interface TestPostgres {
   database(): Promise<string>;
 }
 
+/** How often a server is started that ends at once, half a second apart. */
+const ATTEMPTS = 120;
+
 /** Where the programs of PostgreSQL are; null: not installed. */
 export const POSTGRES = findPrograms();
 
@@ -58,9 +61,19 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
       '-c',
       `unix_socket_directories=${folder}`,
     ];
-    const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings], options);
-    running = child;
-    await untilReady(url, () => child.exitCode === null);
+    // One that was killed leaves processes behind that end a little later; until then the next one
+    // refuses ("pre-existing shared memory block") and ends.
+    for (let attempt = 1; ; attempt++) {
+      const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings], options);
+      running = child;
+      try {
+        await untilReady(url, () => child.exitCode === null);
+        return;
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+        await sleep(500);
+      }
+    }
   };
   await start();
   return {
