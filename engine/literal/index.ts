@@ -1,10 +1,10 @@
 import { bursteinReadings } from './burstein/index.js';
-import { doubleSwissReadings } from './double-swiss/index.js';
+import { doubleSwiss2026 } from './double-swiss/double-swiss-2026.js';
 import { dubovReadings } from './dubov/index.js';
 import { dutchReadings } from './dutch/index.js';
 import { limReadings } from './lim/index.js';
 import type { LiteralReading } from './reading.js';
-import { teamSwissReadings } from './team-swiss/index.js';
+import { teamSwiss2026 } from './team-swiss/team-swiss-2026.js';
 
 export { AS_PRINTED, firstFault } from './reading.js';
 export type { LiteralForm, LiteralPairing, LiteralReading, LiteralRound, PlainRound } from './reading.js';
@@ -15,6 +15,6 @@ export const literalReadings: Readonly<Record<string, LiteralReading>> = {
   ...dubovReadings,
   ...bursteinReadings,
   ...limReadings,
-  ...doubleSwissReadings,
-  ...teamSwissReadings,
+  'double-swiss-2026': doubleSwiss2026,
+  'team-swiss-2026': teamSwiss2026,
 };

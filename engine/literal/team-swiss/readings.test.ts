@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { editionById, withChoices } from '../../index.js';
 import { randomState } from '../../testing/random-event.js';
-import { doubleSwissReadings } from '../double-swiss/index.js';
+import { literalReadings as readings } from '../index.js';
 import { fastBoards, formOf, literalBoards } from '../testing/boards.js';
-import { teamSwissReadings } from './index.js';
 
 const EVENTS = 120;
 
@@ -14,8 +13,6 @@ const forms = [
   { id: 'team-swiss-2026', choices: { colours: 'B' } },
   { id: 'team-swiss-2026', choices: { colours: 'none', secondary: 'unused' } },
 ];
-
-const readings = { ...doubleSwissReadings, ...teamSwissReadings };
 
 describe.each(forms)('$id with $choices', ({ id, choices }) => {
   it('pairs as the fast reading does', () => {

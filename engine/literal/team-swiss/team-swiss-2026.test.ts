@@ -4,7 +4,7 @@ import { eventOfCells, stateAfter } from '../../testing/event-of-cells.js';
 import { formOf, pairedRound } from '../testing/boards.js';
 import { AS_PRINTED, firstFault } from '../reading.js';
 import type { LiteralPairing } from '../reading.js';
-import { teamSwissReadings } from './index.js';
+import { literalReadings } from '../index.js';
 import { identifierOf } from './pairing.js';
 import { preferenceOf } from './preferences.js';
 import { compareSets } from './upfloaters.js';
@@ -102,7 +102,7 @@ describe('the published probe', () => {
 
 function pair(rows: readonly string[], played: number, form = AS_PRINTED, totalRounds = 9): LiteralPairing {
   const state = stateAfter(eventOfCells(rows, { totalRounds }), played);
-  return pairedRound(teamSwissReadings['team-swiss-2026'], state, form);
+  return pairedRound(literalReadings['team-swiss-2026'], state, form);
 }
 
 function opponents({ pairs }: LiteralPairing): string[] {

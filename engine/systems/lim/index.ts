@@ -1,3 +1,4 @@
+import type { SystemNames } from '../interface/names.js';
 import { AS_PRINTED } from '../interface/literal-form.js';
 import type { Reading } from '../interface/readings.js';
 import type { Edition } from '../interface/system.js';
@@ -14,10 +15,20 @@ export const limEditions: readonly Edition[] = [
   withMaxi(lim2026, otherReadings2026),
 ];
 
+/** What the system is called. */
+export const limNames: SystemNames = {
+  system: 'lim',
+  title: 'FIDE Lim',
+  // The lists of codes have none for this system: made like the others.
+  code: 'FIDE_LIM',
+  words: /lim/,
+  isSurname: true,
+  congresses: [],
+  places: [],
+};
+
 function withMaxi(edition: LimEdition, readings: readonly Reading<LimEdition>[]): Edition {
   const form = { ...AS_PRINTED, isMaxi: true };
   const forMaxi = toEdition(asMaxi(edition), [...readings, ...otherReadingsOfMaxi], form);
   return { ...toEdition(edition, readings), forMaxi };
 }
-
-export { limNames } from './names.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pairings, subsets } from '../../enumerate.js';
-import { compareOrder } from './order.js';
+import { compareOrder } from './round.js';
 
 describe('4.3', () => {
   const list = (players: readonly number[], floaters: number): string[] =>
