@@ -6,14 +6,13 @@ import { dubovWords } from './dubov/index.js';
 import { dutchWords } from './dutch/index.js';
 import { limWords } from './lim/index.js';
 import type { Participants } from './participants.js';
-import { roundRobinWords } from './round-robin/index.js';
 import { teamSwissWords } from './team-swiss/index.js';
 import { NO_WORDS } from './system-words.js';
 import type { FloatWords, Named, RuleWords, SystemWords } from './system-words.js';
 
 /** The words of the system that an edition belongs to, by the name of the edition; none for one that is not known. */
 export function wordsOf(edition: string): SystemWords {
-  if (roundRobinNamed(edition) !== null) return roundRobinWords;
+  if (roundRobinNamed(edition) !== null) return ROUND_ROBIN;
   const system = editionById(edition)?.system;
   return (system === undefined ? undefined : SYSTEMS[system]) ?? NO_WORDS;
 }
@@ -34,6 +33,9 @@ export function floatWords(kind: string, edition: string): FloatWords {
 }
 
 const DOWNWARDS: FloatWords = { cameIn: 'moved down', leaves: 'down' };
+
+/** The words of an event that is paired by a table: there is one stage, the table. */
+const ROUND_ROBIN: SystemWords = { ...NO_WORDS, stages: { table: 'Berger table' } };
 
 const SYSTEMS: Named<SystemWords> = {
   dutch: dutchWords,
