@@ -23,7 +23,7 @@ export function withoutLines(
 }
 
 /** What a program said last, for a note; where it stood in its own code, line by line, is left out. */
-export function lastWords(text: string): string {
+export function lastSaid(text: string): string {
   return quoted(withoutStack(text).trim().slice(-119));
 }
 

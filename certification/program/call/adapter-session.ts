@@ -3,7 +3,7 @@ import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { unreadable } from '../answers/answers.js';
 import type { Failure } from '../answers/answers.js';
-import { decode, lastWords, quoted } from '../answers/decode.js';
+import { decode, lastSaid, quoted } from '../answers/decode.js';
 import { isRecord } from '../answers/json.js';
 import type { JsonRecord } from '../answers/json.js';
 import { killGroup, later, startTalking } from './process-group.js';
@@ -176,7 +176,7 @@ class Adapter {
   private end(what: string): void {
     this.isGone = true;
     const said = decode(this.stderr).trim();
-    const note = `the adapter ${what}${said === '' ? '' : `: ${lastWords(said)}`}`;
+    const note = `the adapter ${what}${said === '' ? '' : `: ${lastSaid(said)}`}`;
     this.death = { ok: false, outcome: 'candidate-crash', note };
     this.settle?.(this.death);
   }

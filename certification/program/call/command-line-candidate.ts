@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unreadable } from '../answers/answers.js';
 import type { CheckAnswer, Failure, GenerateAnswer, PairAnswer } from '../answers/answers.js';
 import type { ClaimedRules, ProgramBy } from '../candidate-program.js';
-import { decode, lastWords, withoutLines } from '../answers/decode.js';
+import { decode, lastSaid, withoutLines } from '../answers/decode.js';
 import { keyValueFile } from '../generator-wishes.js';
 import type { Wish } from '../generator-wishes.js';
 import { ownVersion } from '../own-version.js';
@@ -206,5 +206,5 @@ function quotedAfter(run: ProgramRun): string {
 /** What it said last, quoted: on standard error, or else on standard output. */
 function saidBy({ stdout, stderr }: ProgramRun): string {
   const text = decode(stderr).trim() || decode(stdout).trim();
-  return text === '' ? '' : lastWords(text);
+  return text === '' ? '' : lastSaid(text);
 }
