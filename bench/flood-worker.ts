@@ -42,10 +42,10 @@ async function flood({ url, keys, file, width }: Flood, isOver: () => boolean): 
     all.push(repeat(unknown, () => ask('GET', '/v1/tournaments', stranger(), '')));
   await Promise.all(all);
   agent.destroy();
-  return `beside them: checks ${told(checks)}; unknown keys ${told(unknown)}`;
+  return `beside them: checks ${countsText(checks)}; unknown keys ${countsText(unknown)}`;
 }
 
-function told(counts: Counts): string {
+function countsText(counts: Counts): string {
   const parts = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${count} x ${status}`);
   return parts.join(', ');
 }

@@ -95,7 +95,7 @@ describe.skipIf(!isBuilt)(NAME, () => {
     const program = join(ROOT, 'dist/cli/main.js');
     const asked = ['--rules', 'dutch-2017', '--kinds', 'calm,many-rounds,golden', '--golden', 'gone'];
     const candidate = ['--candidate', 'swissproof', '--program', program];
-    const told = run(
+    const output = run(
       'main.js',
       '--quick',
       '--sizes',
@@ -107,10 +107,10 @@ describe.skipIf(!isBuilt)(NAME, () => {
       '--out',
       'first',
     );
-    expect(told).toMatch(/^edition +kind +10 +20 +growth +slowest$/m);
-    expect(told).toMatch(/^dutch-2017 +calm .* players, event 1, round \d$/m);
-    expect(told).toMatch(/^swissproof \S+ +dutch-2017 +calm +\S+ +\S+ +0 of 17 rounds$/m);
-    expect(told).not.toContain('cold');
+    expect(output).toMatch(/^edition +kind +10 +20 +growth +slowest$/m);
+    expect(output).toMatch(/^dutch-2017 +calm .* players, event 1, round \d$/m);
+    expect(output).toMatch(/^swissproof \S+ +dutch-2017 +calm +\S+ +\S+ +0 of 17 rounds$/m);
+    expect(output).not.toContain('cold');
     const file = (name: string): string => readFileSync(join(folder, 'first', name), 'utf8');
     expect(file('measurements.csv').trim().split('\n')).toHaveLength(1 + 2 + 4);
     expect(file('speed.svg').match(/<path class="line/g)).toHaveLength(2 * 2);
@@ -169,10 +169,10 @@ describe.skipIf(!isBuilt)(NAME, () => {
   });
 
   it('compares with another version in one process', () => {
-    const told = run('against.js', ROOT, '--sizes', '6,10', '--runs', '2', '--kinds', 'calm').trimEnd();
+    const output = run('against.js', ROOT, '--sizes', '6,10', '--runs', '2', '--kinds', 'calm').trimEnd();
     const line =
       /^([\w-]+, calm, \d+ players): \d+\.\d\d ms a file, now \d+\.\d\d ms a file: \d\.\d{3}, pair by pair \d\.\d{3}$/;
-    expect(told.split('\n').map((one) => line.exec(one)?.[1])).toEqual(
+    expect(output.split('\n').map((one) => line.exec(one)?.[1])).toEqual(
       editions.flatMap(({ id }) => [`${id}, calm, 6 players`, `${id}, calm, 10 players`]),
     );
   });

@@ -90,10 +90,10 @@ async function load(events: readonly EventToPlay[]): Promise<void> {
     }),
   );
   const taken = (performance.now() - start) / 1000;
-  const told = await beside?.end();
+  const findings = await beside?.end();
   report('registrations', { times: registrations, seconds: taken });
   report('rounds', { times, seconds: taken });
-  if (told !== undefined) print(told);
+  if (findings !== undefined) print(findings);
   let lost = 0;
   for (const { id, key, rounds: given } of played) {
     const list = JSON.parse(await get(`/v1/tournaments/${id}/rounds`, key)) as {

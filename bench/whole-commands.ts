@@ -119,8 +119,8 @@ async function call(node: string, argv: readonly string[]): Promise<Call> {
   const start = performance.now();
   const program = fileURLToPath(new URL('cli/main.js', ROOT));
   const child = spawn(node, [program, ...argv], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let told = '';
-  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  let messages = '';
+  child.stderr.on('data', (chunk: Buffer) => (messages += chunk.toString()));
   let peak: number | null = null;
   const watch = setInterval(() => (peak = peakOf(child.pid ?? 0) ?? peak), EVERY);
   const status = await new Promise((resolve, reject) => {
@@ -129,7 +129,7 @@ async function call(node: string, argv: readonly string[]): Promise<Call> {
   });
   const seconds = (performance.now() - start) / 1000;
   clearInterval(watch);
-  if (status !== 0) throw new Error(`${argv.join(' ')} ends with exit code ${String(status)}: ${told}`);
+  if (status !== 0) throw new Error(`${argv.join(' ')} ends with exit code ${String(status)}: ${messages}`);
   const after = startedProcessesTime();
   return { seconds, processor: before === null || after === null ? null : (after - before) / 1000, peak };
 }

@@ -56,7 +56,7 @@ export {
   tableStoryOf,
   type TableAnswer,
   type TableStory,
-  type ToldByTable,
+  type ExplanationByTable,
 } from './round-robin/table-story.js';
 export type { RoundRobinFacts, Withdrawal } from './round-robin/facts.js';
 export { namedRoundRobin, roundRobinNamed, type RoundRobinId } from './round-robin/recognise.js';

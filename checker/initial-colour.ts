@@ -19,10 +19,10 @@ export interface InferredColour {
 export function initialColourFor(
   event: EventData,
   edition: Edition,
-  told: Colour | null,
+  option: Colour | null,
 ): InitialColour | null {
   if (event.initialColour !== null) return { colour: event.initialColour, from: 'file' };
-  if (told !== null) return { colour: told, from: 'option' };
+  if (option !== null) return { colour: option, from: 'option' };
   const shown = showingGame(event);
   if (shown === null) return null;
   const { round, white, black } = shown;

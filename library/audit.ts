@@ -6,8 +6,8 @@ import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { auditDocument } from '../reports/audit/json.js';
 import type { AuditDocument } from '../reports/audit/json.js';
-import { requireOptions, holding, listOf, oneOf, orNull, required } from './demand.js';
-import type { ShapeOf } from './demand.js';
+import { requireOptions, holding, listOf, oneOf, orNull, required } from './shapes.js';
+import type { ShapeOf } from './shapes.js';
 import { ACCELERATION, COLOUR, requireContent, NUMBER, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 

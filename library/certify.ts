@@ -23,7 +23,7 @@ import { PROGRAM } from '../reports/index.js';
 import { certificatesJson } from '../reports/verify-certificates.js';
 import { configShape } from './config-shape.js';
 import {
-  demand,
+  requireShape,
   requireOptions,
   dictionaryOf,
   either,
@@ -34,8 +34,8 @@ import {
   parts,
   text,
   that,
-} from './demand.js';
-import type { ShapeOf } from './demand.js';
+} from './shapes.js';
+import type { ShapeOf } from './shapes.js';
 import { NUMBER, TEXT } from './option-shapes.js';
 
 export { SmokeTestError } from '../certification/campaign/programs.js';
@@ -77,7 +77,7 @@ export async function certify(
   candidate: CandidateProfile | string,
   options: LibraryCertifyOptions = {},
 ): Promise<CampaignDocument> {
-  demand('candidate', candidate, PROFILE);
+  requireShape('candidate', candidate, PROFILE);
   requireOptions('options', options, OPTIONS);
   const { folder: path, jobs = 1, shrinkSeconds = 600 } = options;
   requireProfile('candidate', candidate);
@@ -157,7 +157,7 @@ function profilesOf(
 
 function profileNamed(argument: string, profile: CandidateProfile | string): CandidateProfile {
   if (typeof profile !== 'string') return profile;
-  demand(argument, profile, oneOf(shippedNames()));
+  requireShape(argument, profile, oneOf(shippedNames()));
   const shipped = shippedProfile(profile);
   if (shipped === null) throw new Error(`the profile ${profile} does not come with swissproof`);
   return shipped;

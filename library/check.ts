@@ -3,8 +3,8 @@ import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { checkDocument } from '../reports/check/json.js';
 import type { CheckDocument } from '../reports/check/json.js';
-import { requireOptions } from './demand.js';
-import type { ShapeOf } from './demand.js';
+import { requireOptions } from './shapes.js';
+import type { ShapeOf } from './shapes.js';
 import { inEncoding } from './in-encoding.js';
 import {
   ACCELERATION,

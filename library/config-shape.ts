@@ -23,8 +23,8 @@ import {
   required,
   text,
   whole,
-} from './demand.js';
-import type { Shape, ShapeOf } from './demand.js';
+} from './shapes.js';
+import type { Shape, ShapeOf } from './shapes.js';
 
 /** What a configuration of the generator must be, as `corpus/schema/generator-config.schema.json` says it of a file. */
 export function configShape(): ShapeOf<GeneratorConfig> {

@@ -2,11 +2,11 @@ import { roundRobinNamed } from '../checker/index.js';
 import type { RoundRobinId } from '../checker/index.js';
 import * as engine from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
-import { demand, text, that } from './demand.js';
+import { requireShape, text, that } from './shapes.js';
 
 /** One of the `editions` by its name; null: there is none of that name. A RangeError for what is no text. */
 export function editionById(id: string): Edition | null {
-  demand('id', id, text);
+  requireShape('id', id, text);
   return engine.editionById(id);
 }
 
@@ -16,8 +16,8 @@ export function editionById(id: string): Edition | null {
  * @throws RangeError for a day that is no ISO date, or a system that is no text.
  */
 export function editionInForce(day: string, system?: string): Edition | null {
-  demand('day', day, DAY);
-  if (system !== undefined) demand('system', system, text);
+  requireShape('day', day, DAY);
+  if (system !== undefined) requireShape('system', system, text);
   return engine.editionInForce(day, system);
 }
 

@@ -28,10 +28,12 @@ test('explain of a round robin gives the document of the command, by its table',
   const result = explain(closed, { file: 'a.trf', round: 3, whyNot: [[1, 2]] });
   const { tournament } = parseTrf(closed);
   const questions = [{ kind: 'why-not', players: [1, 2] }] as const;
-  const told = tableStoryOf(tournament!, null, 3, questions);
+  const explained = tableStoryOf(tournament!, null, 3, questions);
   expect(result.kind).toBe('by-table');
-  if (result.kind !== 'by-table' || told?.ok !== true) throw new Error('nothing is told');
-  expect(`${JSON.stringify(result.document, null, 2)}\n`).toBe(tableExplanationJson(told.story, 'a.trf'));
+  if (result.kind !== 'by-table' || explained?.ok !== true) throw new Error('nothing is told');
+  expect(`${JSON.stringify(result.document, null, 2)}\n`).toBe(
+    tableExplanationJson(explained.story, 'a.trf'),
+  );
   expect(result.document).toMatchObject({
     schema: 'swissproof/table-explanation/1',
     ...{ round: 3, rounds: 7, published: 'agrees', questions: [{ question: 'why-not', players: [1, 2] }] },

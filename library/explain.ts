@@ -1,5 +1,11 @@
 import { askedTournament, explainTournament, readForEdition, tableStoryOf } from '../checker/index.js';
-import type { ExplainRefusal, Opponent, Question, RoundRobinId, ToldByTable } from '../checker/index.js';
+import type {
+  ExplainRefusal,
+  Opponent,
+  Question,
+  RoundRobinId,
+  ExplanationByTable,
+} from '../checker/index.js';
 import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { explainDocument } from '../reports/explain/json.js';
@@ -10,8 +16,8 @@ import { faultWords } from '../reports/words/refusal-words.js';
 import { tableRefusalWords } from '../reports/words/round-robin/story-words.js';
 import { invalidFile } from './invalid-file.js';
 import type { InvalidFile } from './invalid-file.js';
-import { requireOptions } from './demand.js';
-import type { ShapeOf } from './demand.js';
+import { requireOptions } from './shapes.js';
+import type { ShapeOf } from './shapes.js';
 import { inEncoding } from './in-encoding.js';
 import { ACCELERATION, COLOUR, requireContent, NUMBER, OF_FILE, PAIRS, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
@@ -67,7 +73,7 @@ export function explain(content: Uint8Array | string, options: LibraryExplainOpt
     ...(options.whyNot ?? []).map((players) => ({ kind: 'why-not', players }) as const),
   ];
   const round = options.round ?? null;
-  const byTable = edition === null ? toldByTable(text, roundRobin, round, questions, file) : null;
+  const byTable = edition === null ? explainedByTable(text, roundRobin, round, questions, file) : null;
   if (byTable !== null) return byTable;
   const asked = askedTournament(text, {
     file,
@@ -88,7 +94,7 @@ export function explain(content: Uint8Array | string, options: LibraryExplainOpt
 }
 
 /** A round of a round robin, and the questions about it, by its table; null where the event is none. */
-function toldByTable(
+function explainedByTable(
   content: Uint8Array | string,
   asked: RoundRobinId | null,
   round: number | null,
@@ -96,17 +102,17 @@ function toldByTable(
   file: string,
 ): ExplainResult | null {
   const { tournament } = readForEdition(content, null, { file });
-  const told = tournament === null ? null : tableStoryOf(tournament, asked, round, questions);
-  if (told === null) return null;
-  if (told.ok) return { kind: 'by-table', document: tableExplanationDocument(told.story, file) };
-  return { kind: 'missing', missing: MISSING[told.why], message: tableRefusalWords(told) };
+  const explained = tournament === null ? null : tableStoryOf(tournament, asked, round, questions);
+  if (explained === null) return null;
+  if (explained.ok) return { kind: 'by-table', document: tableExplanationDocument(explained.story, file) };
+  return { kind: 'missing', missing: MISSING[explained.why], message: tableRefusalWords(explained) };
 }
 
 const MISSING = {
   'other-table': 'table',
   'no-such-round': 'round',
   'no-such-player': 'player',
-} as const satisfies Record<Extract<ToldByTable, { ok: false }>['why'], string>;
+} as const satisfies Record<Extract<ExplanationByTable, { ok: false }>['why'], string>;
 
 const OPTIONS: ShapeOf<LibraryExplainOptions> = {
   ...OF_FILE,

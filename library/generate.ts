@@ -12,7 +12,7 @@ import type {
 import { configShape } from './config-shape.js';
 import {
   anything,
-  demand,
+  requireShape,
   requireOptions,
   either,
   holding,
@@ -21,8 +21,8 @@ import {
   text,
   that,
   whole,
-} from './demand.js';
-import type { ShapeOf } from './demand.js';
+} from './shapes.js';
+import type { ShapeOf } from './shapes.js';
 import { TOURNAMENT } from './trf.js';
 
 /** The generator, for callers whose types nobody has checked: wrong ones are a RangeError, at once. */
@@ -45,9 +45,9 @@ export function generateTournament(
   hand?: Hand,
 ): Tournament {
   requireOptions('config', config, configShape());
-  demand('seed', seed, SEED);
-  demand('index', index, whole(1));
-  if (hand !== undefined) demand('hand', hand, FUNCTION);
+  requireShape('seed', seed, SEED);
+  requireShape('index', index, whole(1));
+  if (hand !== undefined) requireShape('hand', hand, FUNCTION);
   return generator.generateTournament(config, seed, index, hand);
 }
 
@@ -60,19 +60,19 @@ export function steer(config: GeneratorConfig, options: SteerOptions): Generator
 
 /** A configuration after a real tournament. A RangeError for fewer than two players. */
 export function modelOf(tournament: Tournament): GeneratorConfig {
-  demand('tournament', tournament, TOURNAMENT);
+  requireShape('tournament', tournament, TOURNAMENT);
   return generator.modelOf(tournament);
 }
 
 /** Where a generated file comes from; null for one that the generator did not make. */
 export function parseProvenance(file: string): Provenance | null {
-  demand('file', file, text);
+  requireShape('file', file, text);
   return generator.parseProvenance(file);
 }
 
 /** Makes a generated file again. A RangeError for one of another generation. */
 export function regenerate(provenance: Provenance): GeneratedTournament {
-  demand('provenance', provenance, PROVENANCE);
+  requireShape('provenance', provenance, PROVENANCE);
   requireOptions('provenance.config', provenance.config as GeneratorConfig, configShape());
   return generator.regenerate({ ...provenance, config: generator.resolveConfig(provenance.config) });
 }

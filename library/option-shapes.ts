@@ -1,11 +1,11 @@
 import { ACCELERATION_OPTIONS } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
-import { demand, flag, listOf, oneOf, text, that, whole } from './demand.js';
-import type { Shape } from './demand.js';
+import { requireShape, flag, listOf, oneOf, text, that, whole } from './shapes.js';
+import type { Shape } from './shapes.js';
 
 /** Throws a RangeError where a file is neither text nor bytes. */
 export function requireContent(content: unknown): void {
-  demand('content', content, CONTENT);
+  requireShape('content', content, CONTENT);
 }
 
 /** Bytes of another realm (a frame, a test environment) are bytes, too. */

@@ -3,8 +3,18 @@ import { boardsOf } from '../checker/judge/published-round.js';
 import type { Board } from '../checker/report.js';
 import { entryOf, EventHistory, isRated, pairRound, STANDARD_POINTS, tookPart } from '../engine/index.js';
 import type { Colour, Edition, EventData } from '../engine/index.js';
-import { demand, requireOptions, holding, listOf, oneOf, orNull, required, that, whole } from './demand.js';
-import type { ShapeOf } from './demand.js';
+import {
+  requireShape,
+  requireOptions,
+  holding,
+  listOf,
+  oneOf,
+  orNull,
+  required,
+  that,
+  whole,
+} from './shapes.js';
+import type { ShapeOf } from './shapes.js';
 
 /** `swissproof/round`: the engine alone, for programs that have their tournaments as data and must be small. */
 export type { Board };
@@ -48,7 +58,7 @@ export type RoundResult =
  * is there, and for an argument of another type.
  */
 export function pair(event: EventData, options: RoundOptions): RoundResult {
-  demand('event', event, EVENT);
+  requireShape('event', event, EVENT);
   requireOptions('options', options, OPTIONS);
   const { edition } = options;
   const { players } = event;

@@ -3,8 +3,8 @@ import { askedTournament } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { invalidFile } from './invalid-file.js';
 import type { InvalidFile } from './invalid-file.js';
-import { requireOptions, required } from './demand.js';
-import type { ShapeOf } from './demand.js';
+import { requireOptions, required } from './shapes.js';
+import type { ShapeOf } from './shapes.js';
 import { COLOUR, requireContent, NUMBER, TEXT } from './option-shapes.js';
 import { editionNamed } from './edition-named.js';
 

@@ -6,8 +6,8 @@ import type { StandingsDocument } from '../corpus/schema/types/standings-report.
 import { standingsDocument } from '../reports/standings/json.js';
 import { standingsRefusalWords } from '../reports/standings/list-words.js';
 import { participantsIn } from '../reports/words/participants.js';
-import { requireOptions, oneOf } from './demand.js';
-import type { ShapeOf } from './demand.js';
+import { requireOptions, oneOf } from './shapes.js';
+import type { ShapeOf } from './shapes.js';
 import { requireContent, FLAG, NUMBER, OF_FILE, TEXT } from './option-shapes.js';
 import { tieBreakEditionNamed, tieBreaksNamed } from './tie-breaks-named.js';
 

@@ -11,8 +11,18 @@ import type {
   TrfVersion,
   WriteOptions,
 } from '../corpus/index.js';
-import { demand, requireOptions, holding, listOf, oneOf, orNull, required, text, whole } from './demand.js';
-import type { ShapeOf } from './demand.js';
+import {
+  requireShape,
+  requireOptions,
+  holding,
+  listOf,
+  oneOf,
+  orNull,
+  required,
+  text,
+  whole,
+} from './shapes.js';
+import type { ShapeOf } from './shapes.js';
 import { requireContent, OF_FILE } from './option-shapes.js';
 
 /** Reading and writing of files, for callers whose types nobody has checked: wrong ones are a RangeError. */
@@ -26,7 +36,7 @@ export function parseTrf(input: Uint8Array | string, options: ParseOptions = {})
 
 /** The tournament as a file, so that `parseTrf` gives it back. */
 export function writeTrf(tournament: Tournament, options: WriteOptions): string {
-  demand('tournament', tournament, TOURNAMENT);
+  requireShape('tournament', tournament, TOURNAMENT);
   requireOptions('options', options, WRITE);
   return corpus.writeTrf(tournament, options);
 }
@@ -38,14 +48,14 @@ export function convertTrf(
   options: ReadOptions = {},
 ): ConvertResult {
   requireContent(input);
-  demand('to', to, oneOf(corpus.TRF_VERSIONS));
+  requireShape('to', to, oneOf(corpus.TRF_VERSIONS));
   requireOptions('options', options, READ);
   return corpus.convertTrf(input, to, options);
 }
 
 /** The deviations that a file declares (`### MPA @ Round …`). */
 export function declaredAlterations(tournament: Pick<Tournament, 'comments'>): DeclaredAlteration[] {
-  demand('tournament', tournament, holding({ comments: required(listOf(text)) }));
+  requireShape('tournament', tournament, holding({ comments: required(listOf(text)) }));
   return corpus.declaredAlterations(tournament);
 }
 
@@ -58,13 +68,13 @@ export function readDocument(input: Uint8Array | string, options: ReadOptions = 
 
 /** The records as a file. */
 export function writeDocument(document: TrfDocument): string {
-  demand('document', document, DOCUMENT);
+  requireShape('document', document, DOCUMENT);
   return corpus.writeDocument(document);
 }
 
 /** A tournament made in memory, ready to be written: missing parts get neutral values. */
 export function tournamentOf(parts: TournamentParts): Tournament {
-  demand('parts', parts, PARTS);
+  requireShape('parts', parts, PARTS);
   return corpus.tournamentOf(parts);
 }
 

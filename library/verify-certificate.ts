@@ -1,7 +1,7 @@
 import { verify } from '../checker/index.js';
 import { spokenVerification } from '../reports/verify.js';
 import type { Certificate, Verification } from '../engine/index.js';
-import { demand, flag, holding, required, text, whole } from './demand.js';
+import { requireShape, flag, holding, required, text, whole } from './shapes.js';
 
 /**
  * Judges a certificate again, from its own facts and without any search, by the edition that it names.
@@ -9,8 +9,8 @@ import { demand, flag, holding, required, text, whole } from './demand.js';
  * @throws RangeError for what is not in the form of its schema (`swissproof/schema/certificate.schema.json`).
  */
 export function verifyCertificate(certificate: Certificate, isHeld = false): Verification {
-  demand('certificate', certificate, CERTIFICATE);
-  demand('isHeld', isHeld, flag);
+  requireShape('certificate', certificate, CERTIFICATE);
+  requireShape('isHeld', isHeld, flag);
   try {
     return spokenVerification(verify(certificate, isHeld));
   } catch (error) {

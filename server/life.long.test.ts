@@ -160,13 +160,13 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
         rule: expect.stringMatching(/./) as string,
       });
       const chain = await auditor.get('getProtocol', { path: event });
-      const told = chain.entries.map(({ what }) => ('deviations' in what ? what.deviations : undefined));
-      expect(told.slice(0, 2)).toEqual([undefined, undefined]);
+      const byEntry = chain.entries.map(({ what }) => ('deviations' in what ? what.deviations : undefined));
+      expect(byEntry.slice(0, 2)).toEqual([undefined, undefined]);
       // In the protocol words have placeholders where the answer has names.
-      const facts = told[2]?.map(({ explanation: _, ...fact }) => fact) ?? [];
+      const facts = byEntry[2]?.map(({ explanation: _, ...fact }) => fact) ?? [];
       expect(second.deviations).toMatchObject(facts);
-      expect(JSON.stringify(told[2])).not.toContain('Player 0');
-      expect(told[2]).toHaveLength(second.deviations.length);
+      expect(JSON.stringify(byEntry[2])).not.toContain('Player 0');
+      expect(byEntry[2]).toHaveLength(second.deviations.length);
       expect(verifyProtocol(chain, hash).map(({ verdict }) => verdict)).toEqual(['holds', 'holds', 'holds']);
       const again = await organiser.get('askForRound', { path: event, body: played(second.file) });
       expect(again.deviations, 'told once').toEqual([]);

@@ -236,7 +236,7 @@ function slowChecks(): {
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });
-  const [module, begun, told] = ['slow.cjs', 'begun', 'told'].map((name) => join(folder, name));
+  const [module, begun, reported] = ['slow.cjs', 'begun', 'told'].map((name) => join(folder, name));
   writeFileSync(
     module,
     `const { existsSync, writeFileSync } = require('node:fs');
@@ -244,7 +244,7 @@ const { default: work } = require(${JSON.stringify(fileURLToPath(WORKER))});
 module.exports = async (task) => {
   if (task.kind === 'check') {
     writeFileSync(${JSON.stringify(begun)}, '');
-    while (!existsSync(${JSON.stringify(told)})) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (!existsSync(${JSON.stringify(reported)})) await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return work(task);
 };`,
@@ -253,7 +253,7 @@ module.exports = async (task) => {
     worker: pathToFileURL(module),
     hasBegun: () => vi.waitUntil(() => existsSync(begun), { timeout: 60_000 }),
     goOn: () => {
-      writeFileSync(told, '');
+      writeFileSync(reported, '');
     },
   };
 }

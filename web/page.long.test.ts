@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     const picture = page.getByRole('img', { name: /^A bracket of five players\. Published: 11 against 13/ });
     await picture.evaluate((image) => (image as HTMLImageElement).decode());
     const drawn = readFileSync(new URL('start/deviation.svg', import.meta.url), 'utf8');
-    for (const told of ['B13', 'W11', 'W14', 'B11', 'bye']) expect(drawn).toContain(`>${told}<`);
+    for (const shown of ['B13', 'W11', 'W14', 'B11', 'bye']) expect(drawn).toContain(`>${shown}<`);
   });
 
   it.each(['index.html', 'events.html'])('%s leads to the licences of what it runs', async (start) => {
@@ -50,9 +50,9 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     const link = page.getByRole('link', { name: 'Licences of what this page runs' });
     const answer = await page.request.get(await link.evaluate((one) => (one as HTMLAnchorElement).href));
     expect(answer.status()).toBe(200);
-    const told = await answer.text();
+    const shown = await answer.text();
     for (const name of ['preact', 'fflate', 'csv-stringify'])
-      expect(told).toMatch(new RegExp(`^${name} \\d`, 'm'));
+      expect(shown).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
   it('fetches the rules once, for itself and its worker', async () => {
@@ -268,15 +268,15 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await page.getByRole('link', { name: /^Round 2/ }).click();
     const brackets = page.locator('[id="example.trf.r2"] ~ details .bracket');
     await brackets.first().waitFor();
-    const told = await cliIn([WRONG], ['explain', 'example.trf', '--round', '2']);
+    const shown = await cliIn([WRONG], ['explain', 'example.trf', '--round', '2']);
     const titles = (await brackets.locator('h3').allInnerTexts()).map((text) => text.replace(/\s*#$/, ''));
     expect(titles).toEqual(
-      told
+      shown
         .split('\n')
         .filter((line) => titles.includes(line.trim()))
         .map((line) => line.trim()),
     );
-    expect(titles.length).toBe([...told.matchAll(/^ *Bracket .*:.*resident/gm)].length);
+    expect(titles.length).toBe([...shown.matchAll(/^ *Bracket .*:.*resident/gm)].length);
   });
 
   it('pairs the next round, or says why not', async () => {

@@ -43,12 +43,12 @@ describe('the summary', () => {
   });
 
   it('says of ordinary events, and only of those, what is over the limits', () => {
-    const told = (kind: string, last = 151): string =>
+    const textOf = (kind: string, last = 151): string =>
       summaryText(keptBench({ measurements: [{ ...MEASUREMENT, kind, players: 1000, last }] }));
-    expect(told('ordinary')).toContain('dutch-2026: a round of 1000 players, 8 rounds played');
-    expect(told('ordinary')).toContain('OVER the limit of 150 ms');
-    expect(told('ordinary', 149)).not.toContain('limit');
-    expect(told('draws')).not.toContain('limit');
+    expect(textOf('ordinary')).toContain('dutch-2026: a round of 1000 players, 8 rounds played');
+    expect(textOf('ordinary')).toContain('OVER the limit of 150 ms');
+    expect(textOf('ordinary', 149)).not.toContain('limit');
+    expect(textOf('draws')).not.toContain('limit');
   });
 
   it('has what candidates take, what they pair otherwise, and why they gave no answer', () => {

@@ -27,8 +27,8 @@ export function seated(tournament: Tournament): Tournament {
     players: rows.map(({ player, rounds }) => ({
       ...player,
       rounds: rounds.map(({ entry: { opponent, colour, result }, side }, index) => {
-        const told = { opponent, colour, result: side?.result ?? result, boards: side?.points ?? null };
-        return teamEntry(told, { team: player.id, round: index + 1 }, worth, primary);
+        const given = { opponent, colour, result: side?.result ?? result, boards: side?.points ?? null };
+        return teamEntry(given, { team: player.id, round: index + 1 }, worth, primary);
       }),
     })),
     teams: {

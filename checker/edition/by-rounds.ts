@@ -41,8 +41,8 @@ export function editionByRounds(
       .map((edition) => ({ edition, counts: countsOf(trialOf(edition, tournament, options)) }))
       .filter(({ counts }) => counts.rounds > 0);
   const first = tournament.pairedRounds === 0 ? [] : tried(likely);
-  const isTold = first.some(({ counts }) => fits(counts));
-  const all = isTold || tournament.pairedRounds === 0 ? first : [...first, ...tried(others)];
+  const isDecided = first.some(({ counts }) => fits(counts));
+  const all = isDecided || tournament.pairedRounds === 0 ? first : [...first, ...tried(others)];
   const [best] = all.toSorted((a, b) => share(b.counts) - share(a.counts));
   if (best === undefined) return { edition: null, isFitting: false, fit: null };
   const { agree, rounds } = best.counts;

@@ -25,11 +25,11 @@ describe.skipIf(!hasGolden).each([dutch2017, dutch2026])(`${GOLDEN}, $id`, (edit
     for (const { name, state, published } of rounds) {
       const story = explainRound(openRound(state, edition));
       if (story.kind !== 'paired') throw new Error(name);
-      const told = story.brackets.flatMap(({ pairs }) =>
+      const seats = story.brackets.flatMap(({ pairs }) =>
         pairs.map(({ white, black }) => [white.id, black.id]),
       );
       const real = published.pairs.map(({ white, black }) => [white, black]);
-      expect(told.map(([a, b]) => Math.min(a, b) * 1e4 + Math.max(a, b)).sort(), name).toEqual(
+      expect(seats.map(([a, b]) => Math.min(a, b) * 1e4 + Math.max(a, b)).sort(), name).toEqual(
         real.map(([a, b]) => Math.min(a, b) * 1e4 + Math.max(a, b)).sort(),
       );
       expect(story.bye, name).toBe(published.bye);

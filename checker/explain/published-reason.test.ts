@@ -16,7 +16,7 @@ import type { PairedAnswer } from './why-paired.js';
 const ROUNDS = runs(50, 100);
 
 it('no reason is given for a published pair that has nothing to do with it', () => {
-  const told = { own: 0, following: 0, held: 0, against: 0, bye: 0 };
+  const counts = { own: 0, following: 0, held: 0, against: 0, bye: 0 };
   for (const edition of [dutch2017, dutch2026, dubov2026])
     for (const { name, state, published } of wrongRounds(edition)) {
       const opened = openRound(state, edition);
@@ -30,7 +30,7 @@ it('no reason is given for a published pair that has nothing to do with it', () 
         const answer = whyPaired(opened, published, a, b);
         if (answer.kind === 'paired') {
           if (answer.against === null) continue;
-          told.against += 1;
+          counts.against += 1;
           expect(
             reasonOf(answer.against).published.pairs.some((pair) => isPair(pair, a, b)) || b === 'bye',
             where,
@@ -39,22 +39,22 @@ it('no reason is given for a published pair that has nothing to do with it', () 
         }
         if (answer.kind !== 'published-only') throw new Error(`${where}: ${answer.kind}`);
         const deviation = reasonOf(answer);
-        if (b === 'bye') told.bye += 1;
+        if (b === 'bye') counts.bye += 1;
         if (answer.heldIn !== null) {
-          told.held += 1;
+          counts.held += 1;
           expect(
             deviation.published.pairs.some((pair) => isPair(pair, a, b)),
             where,
           ).toBe(false);
-        } else if (deviation.consequenceOf !== null) told.following += 1;
+        } else if (deviation.consequenceOf !== null) counts.following += 1;
         else {
-          told.own += 1;
+          counts.own += 1;
           expect(concerns(deviation, b === 'bye' ? [a] : [a, b]), where).toBe(true);
         }
         expect(isByTheRules(answer, a, b), where).toBe(false);
       }
     }
-  expect(Math.min(...Object.values(told)), JSON.stringify(told)).toBeGreaterThan(0);
+  expect(Math.min(...Object.values(counts)), JSON.stringify(counts)).toBeGreaterThan(0);
 });
 
 it('a pair whose colours were turned is not called right as it was published', () => {

@@ -36,7 +36,7 @@ export function publishedReason(judged: JudgedRound, a: number, b: Opponent): Pu
   const ids = b === 'bye' ? [a] : [a, b];
   const upTo = seen.slice(0, own + 1).flatMap(({ deviation }) => deviation ?? []);
   const { deviation, step } = seen[own];
-  const told = (one: Deviation, heldIn: PublishedReason['heldIn'] = null): PublishedReason => ({
+  const reasonOf = (one: Deviation, heldIn: PublishedReason['heldIn'] = null): PublishedReason => ({
     deviations,
     index: deviations.indexOf(one),
     heldIn,
@@ -44,14 +44,14 @@ export function publishedReason(judged: JudgedRound, a: number, b: Opponent): Pu
   const { kind, score } = step.stage;
   const heldIn = { kind, score, isMade: step.chosen !== null };
   const isOfBracket = deviation !== null && speaksAgainst(deviation, ids);
-  if (isOfBracket && b !== 'bye') return told(deviation);
+  if (isOfBracket && b !== 'bye') return reasonOf(deviation);
   // The bye is decided where its taker is first left over.
   const above = isOfBracket ? upTo : upTo.filter((one) => one !== deviation || one.consequenceOf !== null);
   const first = above.find((one) => concerns(one, ids));
-  if (first !== undefined) return told(first, isOfBracket ? null : heldIn);
-  if (deviation !== null && deviation.consequenceOf !== null) return told(deviation);
+  if (first !== undefined) return reasonOf(first, isOfBracket ? null : heldIn);
+  if (deviation !== null && deviation.consequenceOf !== null) return reasonOf(deviation);
   const cause = upTo.findLast((one) => one !== deviation && one.consequenceOf === null);
-  return cause === undefined ? null : told(cause, heldIn);
+  return cause === undefined ? null : reasonOf(cause, heldIn);
 }
 
 /**

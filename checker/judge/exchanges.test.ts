@@ -12,7 +12,7 @@ import type { PublishedRound } from './published-round.js';
 describe.each(editions)('an exchange of two players, $id', (edition) => {
   it('counts once, in however many brackets it is told of', () => {
     const random = randomNumbers(26);
-    const told: number[] = [];
+    const counts: number[] = [];
     for (let i = 0; i < 12; i++) {
       const { name, state, round, right, outcome } = randomSituation(edition, random, 12);
       for (const { wrong } of wrongRounds(state, outcome, random)) {
@@ -28,10 +28,10 @@ describe.each(editions)('an exchange of two players, $id', (edition) => {
         );
         for (const { sameExchangeAs } of own)
           if (sameExchangeAs !== undefined) expect(isCounted(deviations[sameExchangeAs]), where).toBe(true);
-        told.push(own.length);
+        counts.push(own.length);
       }
     }
-    expect(told.filter((brackets) => brackets > 1).length).toBeGreaterThan(0);
+    expect(counts.filter((brackets) => brackets > 1).length).toBeGreaterThan(0);
   });
 });
 

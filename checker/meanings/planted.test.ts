@@ -89,7 +89,7 @@ it(`${RUNS} files with one wrong cell: found, none refused, nobody accused`, { t
     expect(report.verdict, `${where}\n${wrong.text}`).not.toBe('invalid');
     for (const round of report.rounds)
       expect([round.round, isRight(round)], where).toEqual([round.round, true]);
-    expect(isTold(report, wrong, name), where).toBe(true);
+    expect(isReported(report, wrong, name), where).toBe(true);
     if (name === 'game the wrong way round')
       expect(
         report.problems.map(({ code }) => code),
@@ -102,7 +102,11 @@ it(`${RUNS} files with one wrong cell: found, none refused, nobody accused`, { t
 });
 
 /** Told as a wrong place of the standings, or as a game that is told in two ways. */
-function isTold({ standings, problems }: TournamentReport, { text, line }: Planted, name: string): boolean {
+function isReported(
+  { standings, problems }: TournamentReport,
+  { text, line }: Planted,
+  name: string,
+): boolean {
   const isGame = problems.some(({ code }) => ['results', 'result-of-one', 'missing-result'].includes(code));
   if (name === 'result of one player' && isGame) return true;
   if (name === 'rank') return standings?.verdict === 'deviates' || (standings?.parted ?? []).length > 0;

@@ -36,16 +36,16 @@ describe.each([
             if (isOdd !== (wrong.bracket.kind === 'bye')) continue;
             const paired = edition.byLetter(state);
             if (paired.kind !== 'paired') continue;
-            const told = `${where}: ${JSON.stringify(wrong)}`;
+            const description = `${where}: ${JSON.stringify(wrong)}`;
             if (wrong.colours.length > 0) {
               counts.colours += 1;
-              expect(hasColours(paired, wrong), told).toBe(false);
+              expect(hasColours(paired, wrong), description).toBe(false);
             } else if (isOdd) {
               counts.byes += 1;
-              expect(paired.bye, told).not.toBe(wrong.published.bye);
+              expect(paired.bye, description).not.toBe(wrong.published.bye);
             } else {
               counts.pairs += 1;
-              expect(hasPairs(paired, wrong), told).toBe(false);
+              expect(hasPairs(paired, wrong), description).toBe(false);
             }
           }
           done += 1;

@@ -79,14 +79,14 @@ interface Seated {
 function isAnswer(before: Tournament, now: Tournament, pairing: RoundPairing): boolean {
   const round = before.pairedRounds + 1;
   const entries = entriesOf(pairing);
-  const isTold = now.players.every((player) => {
-    const told = entryOf(player, round);
+  const isComplete = now.players.every((player) => {
+    const entry = entryOf(player, round);
     const { opponent, colour, result } =
       entries.get(player.id) ?? entryOf(participant(before, player.id), round);
-    return told.opponent === opponent && told.colour === colour && told.result === result;
+    return entry.opponent === opponent && entry.colour === colour && entry.result === result;
   });
   const differences = compareFiles(before, now);
-  return isTold && differences.length === 1 && differences[0].kind === 'not-given-out';
+  return isComplete && differences.length === 1 && differences[0].kind === 'not-given-out';
 }
 
 function participant({ players }: Tournament, id: number): Tournament['players'][number] {

@@ -249,12 +249,12 @@ describe('differences between two versions of a file', () => {
     ['1990/05/07', '1991/00/00', true],
     ['1990/05/07', '', true],
     ['', '1990/00/00', true],
-  ])('of a date of birth %s that is now %s: %s', (was, is, isTold) => {
+  ])('of a date of birth %s that is now %s: %s', (was, is, isReported) => {
     const found = compareFiles(
       fileOf(BEFORE, {}, one(2, { birthDate: was })),
       fileOf(BEFORE, {}, one(2, { birthDate: is })),
     );
-    expect(found.map(({ field }) => field)).toEqual(isTold ? ['birthDate'] : []);
+    expect(found.map(({ field }) => field)).toEqual(isReported ? ['birthDate'] : []);
   });
 
   it.each([

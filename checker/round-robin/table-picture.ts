@@ -32,12 +32,12 @@ export function tablePicture(
 }
 
 function excusedIn({ games }: ExpectedRound, { games: played, rests, deviations }: DrawnRound): number[] {
-  const told = new Set([
+  const named = new Set([
     ...played.flatMap(({ white, black }) => [white, black]),
     ...rests,
     ...deviations.flatMap(({ players }) => players),
   ]);
-  return games.flatMap(({ white, black }) => [white, black]).filter((id) => !told.has(id));
+  return games.flatMap(({ white, black }) => [white, black]).filter((id) => !named.has(id));
 }
 
 function sideOf(

@@ -43,7 +43,7 @@ export interface TableStory {
   readonly picture: TablePicture;
 }
 
-export type ToldByTable =
+export type ExplanationByTable =
   | { readonly ok: true; readonly story: TableStory }
   | {
       readonly ok: false;
@@ -57,7 +57,7 @@ export function tableStoryOf(
   asked: RoundRobinId | null,
   round: number | null,
   questions: readonly Question[],
-): ToldByTable | null {
+): ExplanationByTable | null {
   const robin = recognisedRoundRobin(tournament, asked);
   if (robin === null) return null;
   const { numbering, table } = heldAgainst(robin);
@@ -95,12 +95,12 @@ export function tableStoryOf(
 
 function answerTo(question: Question, schedule: readonly ExpectedRound[], round: number): TableAnswer {
   const [player, other] = question.players;
-  const isTold = ({ white, black }: PlayedGame): boolean =>
+  const isMeeting = ({ white, black }: PlayedGame): boolean =>
     other !== 'bye' && pairKey(white, black) === pairKey(player, other);
   const rounds = schedule.flatMap(({ games, rests }, index) =>
-    (other === 'bye' ? rests.includes(player) : games.some(isTold)) ? [index + 1] : [],
+    (other === 'bye' ? rests.includes(player) : games.some(isMeeting)) ? [index + 1] : [],
   );
-  return { ...question, rounds, white: schedule[round - 1].games.find(isTold)?.white ?? null };
+  return { ...question, rounds, white: schedule[round - 1].games.find(isMeeting)?.white ?? null };
 }
 
 /**

@@ -122,7 +122,7 @@ describe('Q103: who completed less than half of the games is left out, with the 
 
   it('a program that does not do so is told what it does', () => {
     // Whoever won against the one who left after four rounds loses these points.
-    let told = 0;
+    let tested = 0;
     for (const way of WAYS) {
       const tournament = fileWithout(4, way);
       const kept = standingsTable(
@@ -142,10 +142,10 @@ describe('Q103: who completed less than half of the games is left out, with the 
       };
       const { verdict, explanations } = checkStandings(printed, { tieBreaks: null, unrated: null });
       if (verdict !== 'deviates') continue;
-      told += 1;
+      tested += 1;
       expect(explanations[0]).toEqual({ kind: 'below-half-counts' });
     }
-    expect(told).toBeGreaterThan(0);
+    expect(tested).toBeGreaterThan(0);
   });
 
   it('wherever the file places the one who is left out, the others follow each other', () => {

@@ -72,8 +72,8 @@ export function chooseTieBreakEdition(
   const [first] = open;
   if (open.length === 1) return { edition: first, chosenBy: 'date', day: days[0] };
   const fitting = open.filter(fits);
-  const isTold = fitting.length > 0 && fitting.length < open.length;
-  return isTold
+  const isNarrowed = fitting.length > 0 && fitting.length < open.length;
+  return isNarrowed
     ? { edition: fitting[0], chosenBy: 'fit', day: null, unclear: startDate }
     : { edition: first, chosenBy: 'default', day: null, unclear: startDate };
 }

@@ -31,9 +31,9 @@ afterAll(() => {
 });
 
 /** What a program says to a file: its exit code, and what it has written. */
-type Told = readonly [code: number | null, pairs: string];
+type Answer = readonly [code: number | null, pairs: string];
 
-function ofFake(file: string): Told {
+function ofFake(file: string): Answer {
   writeFileSync(input, file);
   writeFileSync(output, '');
   const words = [fake.script, 'right', defaultEdition.id, 'pair', input, output];
@@ -41,7 +41,7 @@ function ofFake(file: string): Told {
   return [status, readFileSync(output, 'utf8').replaceAll('\r', '')];
 }
 
-async function as(words: string[], file: string): Promise<Told> {
+async function as(words: string[], file: string): Promise<Answer> {
   writeFileSync(input, file);
   writeFileSync(output, '');
   const { code } = await runCli(['as', ...words]);
@@ -49,7 +49,7 @@ async function as(words: string[], file: string): Promise<Told> {
 }
 
 /** The same round asked of all: the files differ as the profiles say. */
-async function answers(event: Tournament): Promise<Told[]> {
+async function answers(event: Tournament): Promise<Answer[]> {
   const [bbp, javafo] = ['bbppairings', 'javafo'].map((name) =>
     fileFor(event, shippedProfile(name)!.dialect),
   );
@@ -60,7 +60,7 @@ async function answers(event: Tournament): Promise<Told[]> {
   ];
 }
 
-function inAnyOrder([code, pairs]: Told): [number | null, string[]] {
+function inAnyOrder([code, pairs]: Answer): [number | null, string[]] {
   return [code, pairs.split('\n').sort()];
 }
 

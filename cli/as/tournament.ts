@@ -61,13 +61,13 @@ export function blocksOf(path: string, edition: Edition, only: number | null): R
 function block({ round, verdict, published, reference }: RoundReport, tournament: Tournament): RoundBlock {
   const none = { round, checker: [], published: [], isImpossible: verdict === 'impossible' };
   if (verdict !== 'deviates') return none;
-  const [right, told] = [reference, published].map((boards) => inOrder(boards, tournament, round));
+  const [right, given] = [reference, published].map((boards) => inOrder(boards, tournament, round));
   const isIn = (boards: readonly Board[], board: Board): boolean =>
     boards.some((other) => isSame(board, other, tournament, round));
   return {
     ...none,
-    checker: right.filter((board) => !isIn(told, board)),
-    published: told.filter((board) => !isIn(right, board)),
+    checker: right.filter((board) => !isIn(given, board)),
+    published: given.filter((board) => !isIn(right, board)),
   };
 }
 

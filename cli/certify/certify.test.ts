@@ -154,8 +154,8 @@ describe('what the rules of a competition choose', () => {
       const agreed = await certify('agreed', `--${option.name}`, other);
       expect([agreed.code, agreed.stdout]).toEqual([0, expect.stringMatching(/1 tournaments: 1 agree/)]);
       writeFileSync(join(files, 'event.trf'), text.replace(/^192.*\r\n/m, ''));
-      const told = await certify('told', `--${option.name}`, other);
-      expect([told.code, told.stdout]).toEqual([0, expect.stringMatching(/1 tournaments: 1 agree/)]);
+      const run = await certify('told', `--${option.name}`, other);
+      expect([run.code, run.stdout]).toEqual([0, expect.stringMatching(/1 tournaments: 1 agree/)]);
     },
   );
 

@@ -40,10 +40,10 @@ test('the next round needs what pair needs', async () => {
   const { code, stderr } = await runCli(['explain', '--round', '4', '-'], rounds.join('\n'));
   expect(stderr).toContain('--total-rounds');
   expect(code).toBe(2);
-  const told = await runCli(['explain', '--round', '4', '--total-rounds', '5', '-'], rounds.join('\n'));
-  expect(told.stdout).toContain('round 4, 7 players');
-  expect(told.stdout).not.toContain('published');
-  expect(told.code).toBe(0);
+  const printed = await runCli(['explain', '--round', '4', '--total-rounds', '5', '-'], rounds.join('\n'));
+  expect(printed.stdout).toContain('round 4, 7 players');
+  expect(printed.stdout).not.toContain('published');
+  expect(printed.code).toBe(0);
 });
 
 test('no legal pairing', async () => {

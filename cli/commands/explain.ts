@@ -143,10 +143,10 @@ function storyByTable(
   { rules, round }: ExplainCommandOptions,
   questions: readonly Question[],
 ): TableStory | null {
-  const told = tableStoryOf(tournament, roundRobinNamed(rules), round ?? null, questions);
-  if (told === null) return null;
-  if (!told.ok) throw new UsageError(tableRefusalWords(told));
-  return told.story;
+  const explained = tableStoryOf(tournament, roundRobinNamed(rules), round ?? null, questions);
+  if (explained === null) return null;
+  if (!explained.ok) throw new UsageError(tableRefusalWords(explained));
+  return explained.story;
 }
 
 /** What makes a page is loaded for those only who ask for one. */

@@ -84,8 +84,8 @@ test('what the file does not say must be told', async () => {
   const colour = await runCli(['pair', '--total-rounds', '3', '-'], fresh);
   expect(colour.stderr).toContain('--first-color');
   expect(colour.code).toBe(2);
-  const told = await runCli(['pair', '--total-rounds', '3', '--first-color', 'white', '-'], fresh);
-  expect(told.stdout).toBe('1\n1 2\n');
+  const printed = await runCli(['pair', '--total-rounds', '3', '--first-color', 'white', '-'], fresh);
+  expect(printed.stdout).toBe('1\n1 2\n');
 });
 
 test('a round that is not to be paired yet', async () => {
@@ -123,6 +123,6 @@ test('a player without a rating where the rules need one: who, and --unrated', a
   const refused = await runCli([...rules, '-'], fresh);
   expect(refused.stderr).toMatch(/player 1 has no rating.*--unrated N/);
   expect(refused.code).toBe(3);
-  const told = await runCli([...rules, '--unrated', '1500', '-'], fresh);
-  expect(told.stdout).toBe('1\n1 2\n');
+  const printed = await runCli([...rules, '--unrated', '1500', '-'], fresh);
+  expect(printed.stdout).toBe('1\n1 2\n');
 });

@@ -57,8 +57,8 @@ test('--round-robin, --unrated, --keep-below-half', async () => {
   const [, plain] = (await runCli(['standings', ...list, '-'], unrated)).stdout.split('\n');
   expect(plain).toMatch(/^1,1,"Test0001, Player",,3.5,,$/);
   const options = [...list, '--round-robin', '--keep-below-half', '--unrated', '1400'];
-  const [, told] = (await runCli(['standings', ...options, '-'], unrated)).stdout.split('\n');
-  expect(told).toMatch(/^1,1,"Test0001, Player",,3.5,1.5,\d{4}$/);
+  const [, printed] = (await runCli(['standings', ...options, '-'], unrated)).stdout.split('\n');
+  expect(printed).toMatch(/^1,1,"Test0001, Player",,3.5,1.5,\d{4}$/);
 });
 
 test('--out', async () => {

@@ -19,8 +19,8 @@ test.each([UNREADABLE, AMBIGUOUS])('pair, explain, shrink and standings say what
   expect(asked).toMatchObject({ code: 0, stdout: paired.stdout });
   expect(asked.stderr).toMatch(new RegExp(`-: rules dutch-2026 \\(the date of start .*; ${FIT}\\)\n`));
   expect(paired.stderr).not.toContain(FIT);
-  const told = await runCli(['explain', '--round', '5', '-'], file);
-  expect(told.stdout).toContain(FIT);
+  const printed = await runCli(['explain', '--round', '5', '-'], file);
+  expect(printed.stdout).toContain(FIT);
   expect((await runCli(['explain', '--round', '5', '--format', 'json', '-'], file)).stdout).toContain(
     '"fit"',
   );

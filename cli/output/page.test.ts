@@ -40,12 +40,12 @@ describe('--format html', () => {
     const { stdout } = await runCli(['explain', '--format', 'html', '-'], open);
     const drawings = elementsOf(stdout).filter(({ tagName }) => tagName === 'svg');
     expect(drawings.length).toBeGreaterThan(1);
-    const told = await runCli(['explain', '-'], open);
+    const printed = await runCli(['explain', '-'], open);
     const words = elementsOf(stdout)
       .filter(({ tagName }) => tagName === 'dd')
       .map(textOf);
     for (const word of words)
-      expect(told.stdout.replaceAll(/ +/g, ' ')).toContain(word.replaceAll(/ +/g, ' '));
+      expect(printed.stdout.replaceAll(/ +/g, ' ')).toContain(word.replaceAll(/ +/g, ' '));
   });
 });
 

@@ -119,13 +119,13 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
     const data = join(temporaryFolder(), 'signed');
     const argv = ['--data', data, '--port', '0', '--log-level', 'silent'];
     const file = join(data, 'signing-key.pem');
-    interface Told {
+    interface Keys {
       readonly current: string;
       readonly keys: readonly { readonly id: string; readonly publicKey: string }[];
     }
-    const keysAfterStart = async (...options: string[]): Promise<Told> => {
+    const keysAfterStart = async (...options: string[]): Promise<Keys> => {
       const server = await serve([...argv, ...options]);
-      const keys = (await (await fetch(`${server.url}/v1/keys/signing`)).json()) as Told;
+      const keys = (await (await fetch(`${server.url}/v1/keys/signing`)).json()) as Keys;
       expect(await server.end('SIGTERM')).toBe(0);
       return keys;
     };

@@ -173,17 +173,17 @@ export function interpretGame(
   const { player, pairedRounds, answerOf, log } = context;
   const { opponent, colour, code } = cell;
   const answer = ' HFUZ'.includes(code) ? (answerOf?.(player, opponent, round) ?? null) : null;
-  const told = isResultOfGame(answer) ? answerTo(answer) : null;
-  if (told !== null) {
+  const implied = isResultOfGame(answer) ? answerTo(answer) : null;
+  if (implied !== null) {
     log.warnOnce(
       `told-${round}-${player.id}`,
       'result-of-one',
       placeInRound(player, round),
-      `the result ${told}`,
+      `the result ${implied}`,
       `Round ${round}: the result of player ${player.id} against ${opponent} is ${code === ' ' ? 'missing' : `the bye "${code}"`}.`,
-      `read as ${told}, since the opponent has ${answer ?? ''}`,
+      `read as ${implied}, since the opponent has ${answer ?? ''}`,
     );
-    return { opponent, colour, result: told };
+    return { opponent, colour, result: implied };
   }
   if (code === 'H' || code === 'F' || code === 'U' || code === 'Z') {
     log.error(

@@ -41,12 +41,12 @@ describe('the past of a player', () => {
 
   it('has the rounds without a game, with what each is worth', () => {
     const state = stateAfter(eventOfCells(['U', 'H', 'F', 'Z', '6w+', '5b-', '8w-', '7b-']), 1);
-    const told = state.players.map(({ id, past: [{ opponent, worth, isPlayed, scoreDifference }] }) => [
+    const pasts = state.players.map(({ id, past: [{ opponent, worth, isPlayed, scoreDifference }] }) => [
       id,
       { opponent, worth, isPlayed, scoreDifference },
     ]);
     const nothing = { opponent: null, isPlayed: false, scoreDifference: 0 };
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(pasts)).toEqual({
       1: { ...nothing, worth: 10 },
       2: { ...nothing, worth: 5 },
       3: { ...nothing, worth: 10 },

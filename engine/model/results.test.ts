@@ -24,12 +24,12 @@ test.each<ResultCode>(['H', 'F', 'U', 'Z'])('%s is no game and stays what it is'
 test('points that an entry tells count instead of those of its result, with bonuses', () => {
   const event = { ...eventOfCells(['2w1', '1b0']), adjustments: [] };
   const [first] = event.players;
-  const told = { ...first, rounds: [{ ...first.rounds[0], points: 15 }] };
+  const printed = { ...first, rounds: [{ ...first.rounds[0], points: 15 }] };
   const value = { result: 'W', value: 20, round: null, ids: [] } as const;
   const bonus = { result: null, value: -5, round: 1, ids: [1] } as const;
   expect(pointsOf(event, first, 1)).toBe(STANDARD_POINTS.whiteWin);
   expect(pointsOf({ ...event, adjustments: [value] }, first, 1)).toBe(20);
-  expect(pointsOf({ ...event, adjustments: [value, bonus] }, told, 1)).toBe(10);
+  expect(pointsOf({ ...event, adjustments: [value, bonus] }, printed, 1)).toBe(10);
 });
 
 test('a bonus counts with the value that replaces that of the result, whichever record comes first', () => {

@@ -111,13 +111,13 @@ export function inOtherScore(event: EventData): EventData {
 /** @param told what the entry itself tells, in the count that is asked for. */
 function worthOf(
   entry: RoundEntry,
-  told: Tenths | undefined,
+  printed: Tenths | undefined,
   points: PointSystem,
   adjustments: readonly PointAdjustment[],
   id: number,
   round: number,
 ): Tenths {
-  let value = told ?? pointsOfResult(points, entry);
+  let value = printed ?? pointsOfResult(points, entry);
   // Kept apart: a later adjustment may replace the value of the result.
   let bonus = 0;
   for (const adjustment of adjustments) {
@@ -125,7 +125,7 @@ function worthOf(
     if (adjustment.result === null) {
       if ((adjustment.round ?? 1) === round) bonus += adjustment.value;
     } else if (
-      told === undefined &&
+      printed === undefined &&
       adjustment.result === ratedForm(entry.result) &&
       (adjustment.round === null || adjustment.round === round)
     ) {

@@ -215,14 +215,14 @@ function mistakeLines({ planted, instead }: CheckerMistake, known: Discrepancy |
       ...(known === undefined ? [] : [`    the rules give instead: ${expectedWords(known.expected)}`]),
       "    the candidate's checker says: the round is right",
     ];
-  const told =
+  const opinion =
     instead === null
       ? '; it tells no other pairing'
       : known === undefined
         ? ''
         : `; it would pair ${differingWords(known.actual ?? [])} in place of ${differingWords(known.expected ?? [])}`;
   return [
-    `    the candidate's checker says: the round is wrong${told}`,
+    `    the candidate's checker says: the round is wrong${opinion}`,
     '    by the reading of the reference program: the published pairing is right',
   ];
 }

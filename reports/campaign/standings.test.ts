@@ -103,10 +103,10 @@ describe('wrong standings', () => {
     expect(text).toContain('player 17 has rank 9, by the rules 10 [BH/C1, C.07 8.1, 14.1]');
     expect(text).toContain('player 3 has 4.5 points, by the rules 4');
     expect(text).toContain('file: files/00002-their-files.trf');
-    const told = campaignText(checker);
-    expect(told).toContain('standings: 1 of 2 planted errors not reported, 1 of 2 right ones called wrong');
-    expect(told).toContain('its checker does not report a planted error (order of the list)');
-    expect(told).toContain('its checker calls standings wrong that are right');
+    const report = campaignText(checker);
+    expect(report).toContain('standings: 1 of 2 planted errors not reported, 1 of 2 right ones called wrong');
+    expect(report).toContain('its checker does not report a planted error (order of the list)');
+    expect(report).toContain('its checker calls standings wrong that are right');
   });
 
   it('are not compared where the profile says that the checker does not look at them, and that is said', () => {

@@ -86,10 +86,10 @@ export function errorLines(
   { file, problems }: Pick<TournamentReport, 'file' | 'problems'>,
   isReportUnseen: boolean,
 ): string[] {
-  const isToldOf = ({ code, severity }: FileProblem): boolean =>
+  const isReported = ({ code, severity }: FileProblem): boolean =>
     severity === 'error' || code === NO_SUCH_ROUNDS;
   return problems
-    .filter((problem) => problem.code === INTERNAL_ERROR || (isReportUnseen && isToldOf(problem)))
+    .filter((problem) => problem.code === INTERNAL_ERROR || (isReportUnseen && isReported(problem)))
     .map((problem) => problemLine(file, problem));
 }
 

@@ -66,8 +66,8 @@ test('the same reports give the same bytes', () => {
 test('an exchange that is told of in two brackets counts in one, and the other names that', () => {
   const other = deviation({ bracket: 20, sameExchangeAs: 0 });
   const { tournaments, totals } = checkDocument([report([round([deviation(), other])])]);
-  const told = tournaments[0].rounds[0].deviations;
-  expect(told.map(({ sameExchangeAs }) => sameExchangeAs)).toEqual([undefined, 2.5]);
+  const found = tournaments[0].rounds[0].deviations;
+  expect(found.map(({ sameExchangeAs }) => sameExchangeAs)).toEqual([undefined, 2.5]);
   expect(totals.byRule).toEqual({ C12: 1 });
 });
 

@@ -81,12 +81,12 @@ describe('the page of a file that deviates', () => {
             },
           }),
     }));
-    const told = (of: TournamentReport): string[] =>
+    const marksOf = (of: TournamentReport): string[] =>
       elementsOf(wholeReport(checkHtml, [of]))
         .filter((one) => attribute(one, 'class')?.startsWith('right') === true)
         .map(textOf);
-    expect(told(file).filter((text) => !text.startsWith('✓'))).toEqual([]);
-    const open = told({ ...file, rounds }).filter((text) => /^– .*: not checked/.test(text));
+    expect(marksOf(file).filter((text) => !text.startsWith('✓'))).toEqual([]);
+    const open = marksOf({ ...file, rounds }).filter((text) => /^– .*: not checked/.test(text));
     const own = file.rounds.flatMap(({ deviations }) =>
       deviations.filter(({ consequenceOf, kind }) => consequenceOf === null && kind !== 'colour'),
     );

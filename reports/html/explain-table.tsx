@@ -11,10 +11,10 @@ import { TableFigure, TableLegend } from './table-round.js';
 
 /** The story of a round of a round robin as a page, drawn; with questions, their answers only. */
 export function tableExplanationHtml(story: TableStory, file: string): string {
-  return pageWith(`Round ${story.round}: why it is paired as it is`, <Told story={story} file={file} />);
+  return pageWith(`Round ${story.round}: why it is paired as it is`, <Explained story={story} file={file} />);
 }
 
-function Told({ story, file }: { readonly story: TableStory; readonly file: string }): VNode {
+function Explained({ story, file }: { readonly story: TableStory; readonly file: string }): VNode {
   const { name, edition, round, answers } = story;
   return (
     <article id={fileAnchor(file)}>

@@ -32,19 +32,19 @@ function made(id: string, rules: readonly string[]): Edition {
 
 it('one rule can become several, and several one', () => {
   const [old, next] = [made('old', ['B5', 'B6', 'P', 'X']), made('new', ['Q', 'C1', 'C2', 'X'])];
-  const told = (from: Edition, to: Edition): string[] =>
+  const listed = (from: Edition, to: Edition): string[] =>
     compareEditions(from, to).map((change) => {
       const [before, after] = [change.from, change.to].map((list) => list.map(({ id }) => id).join(', '));
       return `${change.subject}: ${before} ${change.kind} ${after}`;
     });
-  expect(told(old, next)).toEqual([
+  expect(listed(old, next)).toEqual([
     'order: P renumbered Q',
     'down+down again: B5 changed C1, C2',
     // Without subjects: by the same name; the titles differ.
     'X: X changed X',
     'up: B6 gone ',
   ]);
-  expect(told(next, old)).toEqual([
+  expect(listed(next, old)).toEqual([
     'down+down again: C1, C2 changed B5',
     'up:  new B6',
     'order: Q renumbered P',

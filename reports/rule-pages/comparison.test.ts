@@ -103,10 +103,10 @@ const MIRRORED: Readonly<Record<RuleChange['kind'], RuleChange['kind']>> = {
 
 it('from 2017 to 2026', () => {
   const changes = compareEditions(editionById('dutch-2017')!, editionById('dutch-2026')!);
-  const told = changes
+  const listed = changes
     .filter(({ to, from }) => [...from, ...to].some(({ id }) => /^C\d/.test(id)))
     .map(({ kind, from, to }) => [from.map(({ id }) => id).join(), kind, to.map(({ id }) => id).join()]);
-  expect(told.map((parts) => parts.join(' '))).toEqual([
+  expect(listed.map((parts) => parts.join(' '))).toEqual([
     'C1 renumbered C1',
     'C2 changed C2',
     'C3 renumbered C3',

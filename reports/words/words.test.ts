@@ -118,12 +118,12 @@ it('an edition that is not known has no words', () => {
 
 it('a system without words speaks in titles, articles and numbers', () => {
   const context = { edition: 'toy-2030', deviations: [] };
-  const told = (parts: Parameters<typeof deviation>[0]): string => explain(deviation(parts), context);
+  const wording = (parts: Parameters<typeof deviation>[0]): string => explain(deviation(parts), context);
   const own = { rule: 'T2', article: '3.1', title: 'neighbours in rank', bracketKind: 'all' };
-  expect(told(own)).toBe(
+  expect(wording(own)).toBe(
     'Bracket 2.5: neighbours in rank: 2 (5, 12, 8, 19); the rules allow none [T2, 3.1].',
   );
-  expect(told({ ...own, kind: 'absolute' })).toBe(
+  expect(wording({ ...own, kind: 'absolute' })).toBe(
     'Bracket 2.5: neighbours in rank (5, 12, 8, 19) [T2, 3.1].',
   );
   const [theirs, ours] = [25, 20].map((score) =>
@@ -135,7 +135,7 @@ it('a system without words speaks in titles, articles and numbers', () => {
     'T2 (3.1): neighbours in rank: 2.5, 2 is possible (bracket 2.5)',
   );
   const order = side({ place: { ranks: [2] }, step: 'ranks' });
-  expect(told({ ...own, kind: 'order', published: order, reference: order })).toBe(
+  expect(wording({ ...own, kind: 'order', published: order, reference: order })).toBe(
     'Bracket 2.5: all criteria are equal, but the rules come to another pairing first (neighbours in rank) [T2, 3.1].',
   );
 });

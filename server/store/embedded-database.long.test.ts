@@ -38,12 +38,12 @@ describe('the embedded database', () => {
       db
         .transaction()
         .execute((transaction) => add('then', transaction))
-        .catch(told),
+        .catch(nameOf),
     ).resolves.toContain('DatabaseAway');
-    await expect(add('now').catch(told)).resolves.toContain('DatabaseAway');
+    await expect(add('now').catch(nameOf)).resolves.toContain('DatabaseAway');
     await expect(ping()).rejects.toThrow('the disk fails');
     disk.fails = false;
-    await expect.poll(() => ping().then(() => 'there', told), { timeout: 60_000 }).toBe('there');
+    await expect.poll(() => ping().then(() => 'there', nameOf), { timeout: 60_000 }).toBe('there');
     await add('after');
     const { rows } = await sql<{ id: string }>`select id from keys order by created`.execute(db);
     const ids = rows.map(({ id }) => id);
@@ -65,7 +65,7 @@ describe('the embedded database', () => {
       db
         .transaction()
         .execute((transaction) => failing.execute(transaction))
-        .catch(told),
+        .catch(nameOf),
     ).resolves.toContain('DatabaseAway');
     expect(await started()).not.toBe(before);
     expect((await sql`select id from keys`.execute(db)).rows).toEqual([{ id: 'kept' }]);
@@ -114,7 +114,7 @@ describe('the embedded database', () => {
   });
 });
 
-function told(error: unknown): string {
+function nameOf(error: unknown): string {
   return String(error);
 }
 

@@ -38,7 +38,7 @@ export interface GuardedPool {
  */
 export function guarded(pool: PostgresPool, isElsewhere = true): GuardedPool {
   let hasFailed = false;
-  const told = (error: unknown): Error => {
+  const named = (error: unknown): Error => {
     const known = withoutData(error);
     if (known instanceof DatabaseAway) hasFailed = true;
     return known;
@@ -54,7 +54,7 @@ export function guarded(pool: PostgresPool, isElsewhere = true): GuardedPool {
         },
         () => undefined,
       );
-      throw told(error);
+      throw named(error);
     })) as Releasable;
     let isLost = false;
     let isSilent = false;
@@ -64,7 +64,7 @@ export function guarded(pool: PostgresPool, isElsewhere = true): GuardedPool {
       try {
         return await (isSilent ? patience.refuse(answer) : patience.wait(answer, WRITES_ANEW.test(text)));
       } catch (error) {
-        const known = told(error);
+        const known = named(error);
         if (error instanceof Impatience) isSilent = true;
         if (known instanceof DatabaseAway) isLost = true;
         throw known;

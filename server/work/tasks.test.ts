@@ -22,8 +22,8 @@ describe.each([
     answers.forEach(({ round, boards, answer, deviations, edition: by }, index) => {
       expect([round, by, deviations]).toEqual([index + 1, edition.id, []]);
       expect(boards).toEqual(pairedFrom(files[index]));
-      const told = readEvent(answer);
-      expect([told.pairedRounds, told.wrongPoints]).toEqual([index + 1, []]);
+      const second = readEvent(answer);
+      expect([second.pairedRounds, second.wrongPoints]).toEqual([index + 1, []]);
     });
     const { verdict, rounds: checked } = checkFile(files[rounds], 'life');
     expect([verdict, checked.length]).toEqual(['agrees', rounds]);

@@ -19,8 +19,8 @@ export function AnswerDialog(props: {
 }): VNode {
   const { client, asked, question, who, onClose } = props;
   const { round } = question;
-  const told = { ...asked, round, questions: [question.question] };
-  const answer = useAnswer(client, 'explain', told, [question]);
+  const request = { ...asked, round, questions: [question.question] };
+  const answer = useAnswer(client, 'explain', request, [question]);
   return (
     <Dialog title={`Round ${round}`} onClose={onClose}>
       {answer.kind === 'waiting' ? <p>{questionWords(question.question, who)}</p> : null}

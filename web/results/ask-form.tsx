@@ -17,14 +17,14 @@ export function AskForm(props: {
   const { round, rounds, chosen, who, onAsk } = props;
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const told = new FormData(event.currentTarget);
+    const entered = new FormData(event.currentTarget);
     const isWhyNot = (event.submitter as HTMLButtonElement | null)?.value === 'why-not';
-    const player = Number(told.get('player'));
-    const opponent = told.get('opponent');
+    const player = Number(entered.get('player'));
+    const opponent = entered.get('opponent');
     const other: Opponent = isNaN(Number(opponent)) ? 'bye' : Number(opponent);
     if (player === other) return;
     onAsk({
-      round: Number(told.get('round')),
+      round: Number(entered.get('round')),
       question: { kind: isWhyNot ? 'why-not' : 'pair', players: [player, other] },
     });
   };

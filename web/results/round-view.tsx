@@ -76,8 +76,8 @@ function Story(props: {
   const { round } = published;
   const { name } = asked.source;
   const [isOpen, setOpen] = useState(!isApart || isNamed);
-  const told = isOpen ? { ...asked, round, questions: [] } : null;
-  const story = useAnswer(client, 'explain', told, [asked.source, asked.settings, round, isOpen]);
+  const request = isOpen ? { ...asked, round, questions: [] } : null;
+  const story = useAnswer(client, 'explain', request, [asked.source, asked.settings, round, isOpen]);
   useEffect(() => {
     if (isNamed) setOpen(true);
   }, [isNamed]);
@@ -100,13 +100,13 @@ function Story(props: {
       {isOpen && story.kind === 'waiting' ? <p class="soft">being told…</p> : null}
       {story.kind === 'failed' ? <p class="open">{story.message}</p> : null}
       {story.kind === 'here' ? (
-        <ToldStory explained={story.value} anchorOf={(index) => anchorOf(name, round, index)} />
+        <ExplainedStory explained={story.value} anchorOf={(index) => anchorOf(name, round, index)} />
       ) : null}
     </details>
   );
 }
 
-function ToldStory(props: {
+function ExplainedStory(props: {
   readonly explained: Explained;
   readonly anchorOf: (index: number) => string;
 }): VNode {

@@ -11,8 +11,8 @@ import type { Coming } from './use-coming.js';
 export function useAnswer<Name extends TaskName>(
   client: Client,
   name: Name,
-  told: Tasks[Name]['told'] | null,
+  request: Tasks[Name]['request'] | null,
   about: readonly unknown[],
 ): Coming<Tasks[Name]['answer']> {
-  return useComing(told === null ? null : () => client.ask(name, told), about);
+  return useComing(request === null ? null : () => client.ask(name, request), about);
 }

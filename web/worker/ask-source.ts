@@ -29,15 +29,15 @@ import { checked, contentOf, overviewOf } from './check-source.js';
 import type { Asked, Explained, NextRound, Tasks } from './tasks.js';
 
 /** How the rules or the table pair a round, drawn; with questions, their answers. */
-export async function explained(told: Tasks['explain']['told']): Promise<Explained> {
-  const { round, questions } = told;
-  const robin = await roundRobinOf(told);
+export async function explained(request: Tasks['explain']['request']): Promise<Explained> {
+  const { round, questions } = request;
+  const robin = await roundRobinOf(request);
   const byTable = robin === null ? null : tableStoryOf(robin.tournament, robin.asked, round, questions);
   if (byTable !== null)
     return byTable.ok
       ? { kind: 'by-table', story: byTable.story }
       : { kind: 'refused', message: tableRefusalWords(byTable) };
-  const asked = await tournamentOf(told);
+  const asked = await tournamentOf(request);
   if (!asked.ok) return { kind: 'refused', message: refusedTournamentWords(asked) };
   const isPictured = questions.length === 0;
   const answer = explainTournament(asked.swissCase, {
@@ -52,15 +52,15 @@ export async function explained(told: Tasks['explain']['told']): Promise<Explain
 }
 
 /** The round after the last one that is paired. */
-export async function nextRound(told: Tasks['next']['told']): Promise<NextRound> {
-  const robin = await roundRobinOf(told);
+export async function nextRound(request: Tasks['next']['request']): Promise<NextRound> {
+  const robin = await roundRobinOf(request);
   const byTable = robin === null ? null : nextByTable(robin);
   if (byTable !== null) return byTable;
-  const asked = await tournamentOf(told);
+  const asked = await tournamentOf(request);
   if (!asked.ok) return { ok: false, message: refusedTournamentWords(asked) };
   const open = openGamesOf(asked.tournament);
   const tournament = open === null ? asked.tournament : withOpenGamesDrawn(asked.tournament);
-  if (open !== null && (tournament === null || told.openGames === 'forbid'))
+  if (open !== null && (tournament === null || request.openGames === 'forbid'))
     return { ok: false, message: `${capital(openGamesWords(open))}.`, asDraws: tournament !== null };
   if (tournament === null) throw new Error('no game is open, and yet one cannot be drawn');
   const { edition } = asked.swissCase;
@@ -75,8 +75,8 @@ export async function nextRound(told: Tasks['next']['told']): Promise<NextRound>
     ...place,
     pairs: pairs.map(({ white, black }) => ({ white, black })),
     bye,
-    text: pairingText({ file: told.source.name, ...place, pairing: outcome }),
-    file: await fileWith(told, tournament, outcome),
+    text: pairingText({ file: request.source.name, ...place, pairing: outcome }),
+    file: await fileWith(request, tournament, outcome),
   };
 }
 

@@ -7,7 +7,7 @@ export const PART_NOT_FETCHED = 'A part of this page cannot be fetched. Reload t
 /** The page's side of the worker. */
 export interface Client {
   /** Rejects with words for people, when the task was cancelled or has failed. */
-  ask<Name extends TaskName>(name: Name, told: Tasks[Name]['told']): Promise<Tasks[Name]['answer']>;
+  ask<Name extends TaskName>(name: Name, request: Tasks[Name]['request']): Promise<Tasks[Name]['answer']>;
   /** Ends whatever is going on, at once; the next task starts afresh. */
   cancel(): void;
 }
@@ -43,12 +43,12 @@ export function startClient(): Client {
   }
 
   return {
-    ask(name, told) {
+    ask(name, request) {
       const id = ++latest;
       return new Promise((done, fail) => {
         waiting.set(id, { done: done as Waiting['done'], fail });
         worker ??= begin();
-        worker.postMessage({ id, name, told });
+        worker.postMessage({ id, name, request });
       });
     },
     cancel() {

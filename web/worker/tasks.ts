@@ -118,20 +118,20 @@ export type DownloadFormat = 'html' | 'json' | 'csv';
 /** What the worker can be asked for: what it is told, and what it answers. */
 export interface Tasks {
   /** The names of the editions, and of round robins. */
-  editions: { told: null; answer: readonly string[] };
+  editions: { request: null; answer: readonly string[] };
   /** Files as they are, archives opened. */
-  open: { told: { readonly files: readonly ChosenFile[] }; answer: readonly Source[] };
-  check: { told: Asked; answer: FileSummary };
-  overview: { told: Asked; answer: FileOverview };
-  round: { told: Asked & { readonly round: number }; answer: RoundReport | null };
+  open: { request: { readonly files: readonly ChosenFile[] }; answer: readonly Source[] };
+  check: { request: Asked; answer: FileSummary };
+  overview: { request: Asked; answer: FileOverview };
+  round: { request: Asked & { readonly round: number }; answer: RoundReport | null };
   explain: {
-    told: Asked & { readonly round: number; readonly questions: readonly Question[] };
+    request: Asked & { readonly round: number; readonly questions: readonly Question[] };
     answer: Explained;
   };
   /** Games of the last round that are open make the answer a refusal, or count as draws. */
-  next: { told: Asked & { readonly openGames: 'forbid' | 'as-draws' }; answer: NextRound };
+  next: { request: Asked & { readonly openGames: 'forbid' | 'as-draws' }; answer: NextRound };
   report: {
-    told: {
+    request: {
       readonly sources: readonly Source[];
       readonly settings: Settings;
       readonly format: DownloadFormat;
@@ -149,7 +149,7 @@ export type TaskName = keyof Tasks;
 
 /** A task on its way to the worker. */
 export type Order = {
-  [Name in TaskName]: { readonly id: number; readonly name: Name; readonly told: Tasks[Name]['told'] };
+  [Name in TaskName]: { readonly id: number; readonly name: Name; readonly request: Tasks[Name]['request'] };
 }[TaskName];
 
 /**

@@ -41,7 +41,9 @@ self.onmessage = ({ data }: MessageEvent<Order>): void => {
 const endWarmUp = warmUp();
 
 type Doing = {
-  [Name in TaskName]: (told: Tasks[Name]['told']) => Tasks[Name]['answer'] | Promise<Tasks[Name]['answer']>;
+  [Name in TaskName]: (
+    request: Tasks[Name]['request'],
+  ) => Tasks[Name]['answer'] | Promise<Tasks[Name]['answer']>;
 };
 
 const DOING: Doing = {
@@ -65,9 +67,9 @@ const AS_THEY_ARE: readonly TaskName[] = ['open', 'report'];
 /** Answers with a file to save, in which names stay as they are. */
 const TO_SAVE: readonly TaskName[] = ['next'];
 
-async function deliver({ id, name, told }: Order): Promise<void> {
+async function deliver({ id, name, request }: Order): Promise<void> {
   try {
-    const answer: unknown = await (DOING[name] as (told: unknown) => unknown)(told);
+    const answer: unknown = await (DOING[name] as (request: unknown) => unknown)(request);
     if (AS_THEY_ARE.includes(name)) post({ id, value: answer });
     else post({ id, json: TO_SAVE.includes(name) ? JSON.stringify(answer) : shownJson(answer) });
   } catch (error) {

@@ -127,9 +127,9 @@ function spreadOf(numbers: readonly number[]): Spread | null {
 
 /** Sums up the trials of a direction; null where none of them is of a checker that has answered. */
 function plantedSummary(trials: readonly StoredTrial[]): PlantedSummary | null {
-  const told = trials.flatMap(({ planted }) => (planted === undefined ? [] : [planted]));
-  if (told.length === 0) return null;
-  const errors = told.filter((planted) => planted !== null);
+  const answered = trials.flatMap(({ planted }) => (planted === undefined ? [] : [planted]));
+  if (answered.length === 0) return null;
+  const errors = answered.filter((planted) => planted !== null);
   return { planted: errors.length, found: errors.filter(({ isFound }) => isFound).length };
 }
 

@@ -20,15 +20,15 @@ export function hasWrongStandings({ standings }: Pick<StoredTrial, 'standings'>)
 
 /** Sums up the trials of a direction; null where none of them speaks of standings. */
 export function standingsSummary(trials: readonly StoredTrial[]): StandingsSummary | null {
-  const told = trials.flatMap(({ standings }) => (standings === undefined ? [] : [standings]));
-  if (told.length === 0) return null;
-  const notChecked = told.filter(({ verdict }) => verdict === 'not-checked').length;
-  const deviating = told.filter(({ verdict }) => verdict === 'deviates');
+  const answered = trials.flatMap(({ standings }) => (standings === undefined ? [] : [standings]));
+  if (answered.length === 0) return null;
+  const notChecked = answered.filter(({ verdict }) => verdict === 'not-checked').length;
+  const deviating = answered.filter(({ verdict }) => verdict === 'deviates');
   return {
-    compared: told.length - notChecked,
+    compared: answered.length - notChecked,
     notChecked,
     deviating: deviating.length,
-    planted: told.filter(({ planted }) => planted !== null).length,
+    planted: answered.filter(({ planted }) => planted !== null).length,
     missed: deviating.filter(({ planted }) => planted !== null).length,
   };
 }

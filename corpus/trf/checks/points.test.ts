@@ -127,7 +127,7 @@ describe('points that do not follow from the results', () => {
 });
 
 describe('a game of which two results are told', () => {
-  const told = (points: readonly string[], mine: string, theirs: string): string =>
+  const warning = (points: readonly string[], mine: string, theirs: string): string =>
     [
       player(1, points[0], `   2 w ${mine}`),
       player(2, points[1], `   1 b ${theirs}`),
@@ -141,7 +141,7 @@ describe('a game of which two results are told', () => {
     [['0.5', '0.0'], '=', '1', ['=', '0']],
     [['3.0', '0.0'], '1', '=', ['1', '0']],
   ])('with the points %j it is, of "%s" and "%s", %j', (points, mine, theirs, results) => {
-    const text = told(points, mine, theirs);
+    const text = warning(points, mine, theirs);
     expect(
       read(text)
         .players.slice(0, 2)
@@ -153,7 +153,7 @@ describe('a game of which two results are told', () => {
   });
 
   test('is refused where the points do not decide, but for those who judge by both', () => {
-    const text = told(['1.0', '0.0'], '+', '0');
+    const text = warning(['1.0', '0.0'], '+', '0');
     expect(problemsOf(text, 'error')).toMatchObject([{ code: 'results', line: 1, column: 92 }]);
     const { tournament, problems } = parseTrf(text, { contradictions: 'read' });
     expect(tournament?.otherMeanings).toMatchObject([

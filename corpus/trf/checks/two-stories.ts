@@ -10,7 +10,7 @@ import { pointSumsOf, type PointSums } from './point-sums.js';
 import { COMMON_SYSTEMS } from './undeclared-points.js';
 
 /** The rounds of a file in which the two players of a game may tell different results. */
-export interface ToldRounds<Player extends EventPlayer> {
+export interface ReadRounds<Player extends EventPlayer> {
   readonly event: Omit<EventData, 'players'>;
   readonly lines: readonly PlayerLine[];
   /** In the order of `lines`. */
@@ -35,34 +35,34 @@ export interface SettledRounds<Player extends EventPlayer> {
  * stays contradictory is an error of {@link checkGames}.
  */
 export function settleResults<Player extends EventPlayer>(
-  told: ToldRounds<Player>,
+  given: ReadRounds<Player>,
   log: ProblemLog,
 ): SettledRounds<Player> {
-  const stories = contradictions(told);
-  if (stories.length === 0) return { players: told.players, otherMeanings: [] };
-  const printed = new Map(told.lines.map(({ id, points }) => [id, points]));
+  const stories = contradictions(given);
+  if (stories.length === 0) return { players: given.players, otherMeanings: [] };
+  const printed = new Map(given.lines.map(({ id, points }) => [id, points]));
   const sums = [
-    told.event.points,
-    ...(told.isDeclared ? [] : COMMON_SYSTEMS.map(({ points }) => points)),
-  ].map((points) => pointSumsOf({ ...told, event: { ...told.event, points, players: told.players } }));
-  let players = told.players;
+    given.event.points,
+    ...(given.isDeclared ? [] : COMMON_SYSTEMS.map(({ points }) => points)),
+  ].map((points) => pointSumsOf({ ...given, event: { ...given.event, points, players: given.players } }));
+  let players = given.players;
   const open: (Story & Pick<OtherResult, 'read' | 'instead'>)[] = [];
   for (const { codes, ...story } of stories) {
-    const best = bestOf(candidatesOf(codes), story, told.players, printed, sums);
+    const best = bestOf(candidatesOf(codes), story, given.players, printed, sums);
     const [read] = best;
     const other = best.find(({ teller }) => teller !== read.teller);
     if (other !== undefined) open.push({ ...story, codes, read: read.results, instead: other.results });
     else {
       players = withResult(players, { ...story, instead: read.results });
       const words = `read as ${resultWords(read.results)}, by which more printed points are right`;
-      warn(told, { ...story, codes }, words, log);
+      warn(given, { ...story, codes }, words, log);
     }
   }
-  if (told.undecided === 'refuse' || open.length > MOST_OPEN) return { players, otherMeanings: [] };
+  if (given.undecided === 'refuse' || open.length > MOST_OPEN) return { players, otherMeanings: [] };
   for (const story of open) {
     players = withResult(players, { ...story, instead: story.read });
     warn(
-      told,
+      given,
       story,
       `read as ${resultWords(story.read)}, and judged by ${resultWords(story.instead)} as well`,
       log,
@@ -104,12 +104,12 @@ const ANSWERS: Readonly<Partial<Record<ResultCode, readonly ResultCode[]>>> = {
 };
 
 /** The games of which two results are told; White first (of those without colours the lower number). */
-function contradictions({ players, pairedRounds }: ToldRounds<EventPlayer>): Story[] {
+function contradictions({ players, pairedRounds }: ReadRounds<EventPlayer>): Story[] {
   const indexOf = placesBy(players, ({ id }) => id);
   const stories: Story[] = [];
   for (const { id, rounds } of players) {
-    const told = Math.min(pairedRounds, rounds.length);
-    for (let round = 1; round <= told; round++) {
+    const given = Math.min(pairedRounds, rounds.length);
+    for (let round = 1; round <= given; round++) {
       const entry = rounds[round - 1];
       // Each game is looked at once, from the lower number.
       if (entry.opponent === null || entry.opponent <= id) continue;
@@ -158,7 +158,7 @@ function bestOf(
   return candidates;
 }
 
-function warn({ lines }: ToldRounds<EventPlayer>, story: Story, adjustment: string, log: ProblemLog): void {
+function warn({ lines }: ReadRounds<EventPlayer>, story: Story, adjustment: string, log: ProblemLog): void {
   const { round, player, opponent, codes } = story;
   const teller = lines.find(({ id }) => id === player) ?? lines[0];
   log.warnOnce(

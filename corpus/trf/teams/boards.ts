@@ -32,8 +32,8 @@ export function boardsOf(facts: MatchFacts, log: ProblemLog): Board[] | null {
   const chairs = chairsOf(facts);
   const orders = facts.lineUps.map((lineUp, side) => orderBy(facts, side, lineUp));
   for (const side of [0, 1] as const) if (!areInLineUp(facts, side, chairs, log)) return null;
-  const told = facts.lineUps.findIndex((lineUp) => lineUp !== undefined);
-  const numbered = told >= 0 ? byLineUp(chairs, told, facts, orders) : byMembers(chairs, orders);
+  const known = facts.lineUps.findIndex((lineUp) => lineUp !== undefined);
+  const numbered = known >= 0 ? byLineUp(chairs, known, facts, orders) : byMembers(chairs, orders);
   if (numbered === null) {
     log.error(
       'line-up',

@@ -38,6 +38,9 @@ export function firstSeats(
 const OPEN: readonly [ResultCode, ResultCode] = ['*', '*'];
 
 /** Colours of so many boards of a team: those of record 352, else in turn, White at the first one. */
-export function boardColoursOf(told: TeamSheets['boardColours'], boards: number): Colour[] {
-  return Array.from({ length: boards }, (_, board) => told?.[board] ?? (board % 2 === 0 ? 'white' : 'black'));
+export function boardColoursOf(declared: TeamSheets['boardColours'], boards: number): Colour[] {
+  return Array.from(
+    { length: boards },
+    (_, board) => declared?.[board] ?? (board % 2 === 0 ? 'white' : 'black'),
+  );
 }

@@ -162,8 +162,8 @@ describe('boards', () => {
     expect(parsed(text).problems).toMatchObject([
       { code: 'line-up', severity: 'error', line: 3, column: 92 },
     ]);
-    const told = `${text}\n300 001 003 001    6    5`;
-    expect(read(told).players[0].rounds[0]).toMatchObject({ colour: 'white', secondaryPoints: 20 });
+    const withPoints = `${text}\n300 001 003 001    6    5`;
+    expect(read(withPoints).players[0].rounds[0]).toMatchObject({ colour: 'white', secondaryPoints: 20 });
   });
 
   test('their colours must be those of record 352, and need one where the first is empty', () => {

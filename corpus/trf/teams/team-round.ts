@@ -46,11 +46,11 @@ export function teamEntry(
   primary: ScoreKind,
 ): RoundEntry {
   const asked = { result, ...at };
-  const told = { colour, result };
-  const ofMatch = adjustedWorth(adjustments, 'match-points', asked) ?? pointsOfResult(matches, told);
+  const outcome = { colour, result };
+  const ofMatch = adjustedWorth(adjustments, 'match-points', asked) ?? pointsOfResult(matches, outcome);
   // Of a match that is still being played nothing counts yet.
   const known = result === '*' ? null : boards;
-  const ofBoards = known?.reduce((sum, value) => sum + value, 0) ?? pointsOfResult(gamesOfMatches, told);
+  const ofBoards = known?.reduce((sum, value) => sum + value, 0) ?? pointsOfResult(gamesOfMatches, outcome);
   const ofGames = adjustedWorth(adjustments, 'game-points', asked) ?? ofBoards;
   const [points, secondaryPoints] = primary === 'match-points' ? [ofMatch, ofGames] : [ofGames, ofMatch];
   if (boards === null) return { opponent, colour, result, points, secondaryPoints };

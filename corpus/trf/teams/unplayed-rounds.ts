@@ -24,8 +24,8 @@ export function byeOf(
   if (code === undefined) return ABSENT;
   const place = places.find((one) => seats.entries[one][round - 1].result === code) ?? 0;
   const where = placeInRound(players[place], round);
-  const isTold = code === 'F' || code === 'H' || (code === 'U' && !decisions.listsByes);
-  if (codes.size > 1 || !isTold) {
+  const isCertain = code === 'F' || code === 'H' || (code === 'U' && !decisions.listsByes);
+  if (codes.size > 1 || !isCertain) {
     log.error(
       'round-of-team',
       where,
@@ -117,8 +117,8 @@ function boardsWon(
   const { players, lineUps, boards } = sources;
   const lineUp = lineUps[round - 1]?.get(team.id)?.players ?? null;
   if (lineUp !== null) {
-    const told = winners.map((place) => lineUp.indexOf(players[place].id));
-    if (told.every((board) => board >= 0)) return told;
+    const numbers = winners.map((place) => lineUp.indexOf(players[place].id));
+    if (numbers.every((board) => board >= 0)) return numbers;
   }
   const byColour = boardsByColour(sources, round, colour, winners);
   return byColour ?? Array.from({ length: Math.min(boards, winners.length) }, (_, board) => board);

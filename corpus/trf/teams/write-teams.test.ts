@@ -82,13 +82,13 @@ test('a pairing just made has the first members of both teams, without results',
 test('byes of the next round are written where only the rounds of the teams tell them', () => {
   const event = read(teamFile(['2w1.5', '1b0.5', 'U'], { boards: 2, records: ['142 3', '240 H 003    2'] }));
   const away = (result: 'H' | 'Z') => ({ opponent: null, colour: null, result });
-  const told = {
+  const written = {
     ...event,
     players: event.players.map((team) =>
       team.id === 2 ? team : { ...team, rounds: [...team.rounds, away(team.id === 1 ? 'H' : 'Z')] },
     ),
   };
-  const again = read(writeTrf(told, { format: 'trf26' }));
+  const again = read(writeTrf(written, { format: 'trf26' }));
   expect(again.players.map(({ rounds }) => rounds[1]?.result)).toEqual(['H', undefined, 'Z']);
   expect(again.requestedByes).toEqual([
     { round: 2, type: 'H', ids: [1] },

@@ -28,13 +28,13 @@ export function fillTeamRound(
 
 function withBye(text: string, event: TeamTournament, round: number, bye: number): string {
   const lines = linesIn(text);
-  const told = lines.findIndex((line) => line.startsWith('320'));
-  if (told >= 0) {
-    const data = TEAM_BYES.read({ number: told + 1, text: lines[told] }, new ProblemLog());
+  const place = lines.findIndex((line) => line.startsWith('320'));
+  if (place >= 0) {
+    const data = TEAM_BYES.read({ number: place + 1, text: lines[place] }, new ProblemLog());
     // A record 320 that cannot be read is an error in an event of teams.
     if (data === null) throw new Error('record 320 was read, and cannot be read any more');
     const record = TEAM_BYES.write({ ...data, teams: withTeam(data.teams, round, bye) });
-    return changeLines(text, (line, index) => [index === told ? record : line]);
+    return changeLines(text, (line, index) => [index === place ? record : line]);
   }
   const before = Array.from(
     { length: round - 1 },

@@ -176,14 +176,14 @@ function publishedSeats({
   const byMember = new Map(teams.members.map((member) => [member.id, member]));
   const resultsOf = new Map(players.map(({ id, rounds }) => [id, rounds]));
   return Array.from({ length: pairedRounds }, (_, index) => {
-    const isTold = (team: number): boolean =>
+    const isWritten = (team: number): boolean =>
       (membersOf.get(team) ?? []).some(
         (member) => (byMember.get(member)?.rounds[index]?.opponent ?? null) !== null,
       );
     const pairs = players.flatMap(({ id, rounds }): TeamPair[] => {
       const { opponent, colour, result } = rounds[index] ?? ABSENT;
       if (isForfeit(result) || opponent === null || colour !== 'white') return [];
-      if (isTold(id) || isTold(opponent)) return [];
+      if (isWritten(id) || isWritten(opponent)) return [];
       const theirs = resultsOf.get(opponent)?.[index]?.result ?? result;
       return [{ white: id, black: opponent, results: [result, theirs] }];
     });

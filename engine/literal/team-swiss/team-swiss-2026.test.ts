@@ -45,11 +45,11 @@ test.each([
 ])('1.7: after "%s" type A is %s, type B %s', (history, typeA, typeB) => {
   const colours = Array.from(history).map((letter): Colour => (letter === 'W' ? 'white' : 'black'));
   const state = stateAfter(eventOfCells(['']), 0);
-  const told = ['A', 'B'].map((type) => {
+  const preferences = ['A', 'B'].map((type) => {
     const preference = preferenceOf(state, formOf({ choices: { colours: type } }), { colours });
     return preference === null ? 'none' : `${preference.strength} ${preference.colour}`;
   });
-  expect(told).toEqual([typeA, typeB]);
+  expect(preferences).toEqual([typeA, typeB]);
 });
 
 describe('the published probe', () => {

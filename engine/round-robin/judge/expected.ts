@@ -51,7 +51,7 @@ export interface Difference {
   /** Expected games with the other colours. */
   readonly turned: readonly PlayedGame[];
   /** Expected games whose colours are told. */
-  readonly told: number;
+  readonly certain: number;
 }
 
 /** Holds a published round (1-based) against an expected one. */
@@ -79,7 +79,7 @@ export function differenceOf(
     away: idle.filter(isAwayFrom),
     extra: games.filter(({ white, black }) => !wanted.has(pairKey(white, black))),
     turned: known.filter(({ white, black }) => byPair.get(pairKey(white, black))?.white !== white),
-    told: known.length,
+    certain: known.length,
   };
 }
 

@@ -73,8 +73,8 @@ function coupleFinding(
   return { kind: 'players', players, rounds };
 }
 
-function colourFindings({ turned, told, extra }: Difference): TableFinding[] {
-  if (turned.length > 1 && turned.length === told && extra.length === 0)
+function colourFindings({ turned, certain, extra }: Difference): TableFinding[] {
+  if (turned.length > 1 && turned.length === certain && extra.length === 0)
     return [{ kind: 'round-colours', games: turned }];
   return turned.map((game) => ({ kind: 'colour', game }));
 }

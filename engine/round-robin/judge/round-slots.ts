@@ -61,8 +61,8 @@ function sourceOf(games: readonly PlayedGame[], index: number, numbering: Number
 
 /** All games whose colours are told have the other ones. */
 function isTurned(games: readonly PlayedGame[], slot: Slot | undefined, numbering: Numbering): boolean {
-  const told = games.filter(({ coloursKnown }) => coloursKnown);
-  return slot !== undefined && told.length > 0 && told.every((game) => isTurnedGame(game, slot, numbering));
+  const known = games.filter(({ coloursKnown }) => coloursKnown);
+  return slot !== undefined && known.length > 0 && known.every((game) => isTurnedGame(game, slot, numbering));
 }
 
 function isTurnedGame(game: PlayedGame, { tableRound, isReversed }: Slot, numbering: Numbering): boolean {

@@ -18,10 +18,10 @@ export function plansFor(places: number, event: PlayedEvent): Plan[] {
   const { rounds, totalRounds, cycles } = event;
   const length = roundsOfTable(places);
   const there = Math.max(rounds.length, totalRounds) / length;
-  const told = cycles === null || cycles < there - 1 ? [] : [cycles];
+  const declared = cycles === null || cycles < there - 1 ? [] : [cycles];
   const whole = Math.max(1, Math.floor(there));
   const begun = hasBegun(places, event, whole * length) ? [Math.ceil(there)] : [];
-  return [...new Set([...told, whole, ...begun])]
+  return [...new Set([...declared, whole, ...begun])]
     .flatMap((count) => ordersOf(count, length))
     .map((order) => ({ cycles: order, slots: slotsOf(places, order) }));
 }

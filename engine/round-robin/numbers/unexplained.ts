@@ -47,8 +47,8 @@ export class GameList {
   /** Whether nine in ten of the games whose colours are told, and that are in the round of their numbers, have turned ones. */
   areTurned(numbers: ArrayLike<number>, sums: RoundSums, places: number): boolean {
     const costs = Array.from(this.rounds, (_, index) => this.costOf(index, numbers, sums, places));
-    const told = costs.filter((cost, index) => cost < 2 && this.known[index] === 1);
-    return told.length > 1 && told.filter((cost) => cost === 1).length >= 0.9 * told.length;
+    const certain = costs.filter((cost, index) => cost < 2 && this.known[index] === 1);
+    return certain.length > 1 && certain.filter((cost) => cost === 1).length >= 0.9 * certain.length;
   }
 
   private costOf(

@@ -68,7 +68,8 @@ function fieldOf(event: EventData, rounds: number, settings: PlainSettings, scor
   const isOther = teamScores !== undefined && teamScores.primary !== score;
   const points = isOther ? teamScores.secondary : event.points;
   const adjustments = isOther ? teamScores.secondaryAdjustments : event.adjustments;
-  const toldIn = (entry: RoundEntry): Tenths | undefined => (isOther ? entry.secondaryPoints : entry.points);
+  const printedIn = (entry: RoundEntry): Tenths | undefined =>
+    isOther ? entry.secondaryPoints : entry.points;
   const players = event.players.map(({ id, rating, rounds: entries }): PlainPlayer => ({
     id,
     rating: rating === undefined || rating === 0 ? null : rating,
@@ -80,7 +81,7 @@ function fieldOf(event: EventData, rounds: number, settings: PlainSettings, scor
         result: entry.result,
         opponent: entry.opponent,
         isBlack: entry.colour === 'black',
-        worth: toldIn(entry) ?? replaced(own, entry, index + 1) ?? pointsFor(points, entry),
+        worth: printedIn(entry) ?? replaced(own, entry, index + 1) ?? pointsFor(points, entry),
         bonus: own
           .filter(({ result, round }) => result === null && (round ?? 1) === index + 1)
           .reduce((sum, { value }) => sum + value, 0),

@@ -19,10 +19,10 @@ export function completionPart(isCompletable: boolean, places: readonly Place[])
 }
 
 function byePart<P extends ByePlayer>(
-  { measure, told, weight }: ByeCriterion<P>,
+  { measure, shown, weight }: ByeCriterion<P>,
   players: readonly P[],
   floaters: readonly Place[],
 ): ValuePart {
   const takers = floaters.map((place) => players[place]);
-  return { ...plainPart(measure, takers.map(told), floaters), weighed: takers.map(weight) };
+  return { ...plainPart(measure, takers.map(shown), floaters), weighed: takers.map(weight) };
 }

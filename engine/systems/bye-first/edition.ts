@@ -30,7 +30,7 @@ export interface ByePlayer extends BoundPlayer {
 export interface ByeCriterion<P extends ByePlayer> extends ValueRule {
   readonly measure: 'score' | 'products' | 'games' | 'numbers';
   /** What reports tell of the player. */
-  readonly told: (player: P) => number;
+  readonly shown: (player: P) => number;
   /** Less is better. */
   readonly weight: (player: P) => number;
 }

@@ -36,7 +36,7 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
           if (stage.isLast && !isByeGiven(state, other)) continue;
           const where = `${edition.id}, seed ${seed}, ${JSON.stringify(other)}`;
           const values = [...ours.values(other)];
-          expect(values.map(told), where).toEqual([...theirs.values(other)].map(told));
+          expect(values.map(described), where).toEqual([...theirs.values(other)].map(described));
           const rest = ours.completability(other);
           expect(rest, where).toBe(theirs.completability(other));
           for (const { rule, parts } of values)
@@ -138,7 +138,7 @@ function isByeGiven({ players }: DutchState, { floaters }: Candidate): boolean {
 }
 
 /** What two readings must agree on; who is left over below is not the same in all best pairings of that bracket. */
-function told({ rule, parts }: RuleValue): object {
+function described({ rule, parts }: RuleValue): object {
   const isLookahead = 'looksAt' in rule && rule.looksAt === 'following bracket';
   return {
     rule: rule.id,

@@ -2,7 +2,7 @@ import type { Colour } from '../../model/event.js';
 import { allocateColour } from '../../rules/colours.js';
 import type { ColouredPlayer, ColourRule } from '../../rules/colours.js';
 import type { Certificate } from '../interface/certificate.js';
-import { demand } from './rejection.js';
+import { requireThat } from './rejection.js';
 import type { ColourClaim, IdPair } from './statement.js';
 
 /** A certificate of wrong colours. */
@@ -27,14 +27,17 @@ export function checkColours(
 ): string {
   const has = (side: ColourStatement['reference'], [a, b]: IdPair): boolean =>
     side !== null && side.pairs.some(([x, y]) => x === a && y === b);
-  demand(colours.length > 0 && published.pairs.every((pair) => has(reference, pair)), 'the opponents differ');
+  requireThat(
+    colours.length > 0 && published.pairs.every((pair) => has(reference, pair)),
+    'the opponents differ',
+  );
   for (const { pair, published: theirs, reference: ours } of colours) {
-    demand(has(published, pair), 'colours of a pair that was not published');
+    requireThat(has(published, pair), 'colours of a pair that was not published');
     const [higher, lower] = pair.map(player);
     const { colour, rule } = allocateColour(colourRules, higher, lower, initialColour);
-    demand(ours === (colour === 'white' ? higher.id : lower.id), 'the reference has the wrong colours');
-    demand(theirs !== ours && pair.includes(theirs), 'the published colours are right');
-    demand(rule.article === article && name === article, `${article} does not decide`);
+    requireThat(ours === (colour === 'white' ? higher.id : lower.id), 'the reference has the wrong colours');
+    requireThat(theirs !== ours && pair.includes(theirs), 'the published colours are right');
+    requireThat(rule.article === article && name === article, `${article} does not decide`);
   }
   return `${article} gives the other colours`;
 }

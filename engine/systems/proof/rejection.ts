@@ -3,7 +3,7 @@ import type { Certificate, Verification } from '../interface/certificate.js';
 /** Why a certificate is not accepted. */
 class Rejection extends Error {}
 
-export function demand(condition: boolean, reason: string): asserts condition {
+export function requireThat(condition: boolean, reason: string): asserts condition {
   if (!condition) throw new Rejection(reason);
 }
 
@@ -12,7 +12,7 @@ export function requireRule(
   { rule, article }: Pick<Certificate, 'rule' | 'article'>,
   named: { readonly id: string; readonly article: string },
 ): void {
-  demand(
+  requireThat(
     rule === named.id && article === named.article,
     `${named.id} (${named.article}) decides, not ${rule} (${article})`,
   );

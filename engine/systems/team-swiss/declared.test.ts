@@ -70,6 +70,6 @@ test.each([
   ['none', 'WW', 'none'],
 ])('preferences of type %s after %s are told as %s', (colours, played, strength) => {
   const state = plainState([plainPlayer(1, 20, played), plainPlayer(2, 20)]);
-  const told = withChoices(edition, { colours }).round(state).preferenceOf(0);
-  expect(told).toEqual({ preference: strength === 'none' ? null : 'black', strength });
+  const preferred = withChoices(edition, { colours }).round(state).preferenceOf(0);
+  expect(preferred).toEqual({ preference: strength === 'none' ? null : 'black', strength });
 });

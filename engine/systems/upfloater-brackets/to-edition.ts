@@ -92,9 +92,9 @@ class BracketRound extends ByeFirstRound<MatchPlayer, MatchState, BracketEdition
   }
 
   override preferenceOf(place: Place): PreferredColour {
-    const told = super.preferenceOf(place);
-    const isSimple = told.preference !== null && this.board.edition.hasSimplePreferences === true;
-    return isSimple ? { ...told, strength: 'simple' } : told;
+    const usual = super.preferenceOf(place);
+    const isSimple = usual.preference !== null && this.board.edition.hasSimplePreferences === true;
+    return isSimple ? { ...usual, strength: 'simple' } : usual;
   }
 
   /** Nobody is ranked by anything but the score and the TPN. */

@@ -85,8 +85,8 @@ function setPart(
 ): ValuePart {
   const pool = upfloaterOrder(below, players);
   const set = pool.filter((place) => upfloaters.includes(place));
-  const told = set.map((place) => players[place].id);
-  return { ...plainPart('numbers', told, floatPairs), weighed: set.map((place) => pool.indexOf(place)) };
+  const ids = set.map((place) => players[place].id);
+  return { ...plainPart('numbers', ids, floatPairs), weighed: set.map((place) => pool.indexOf(place)) };
 }
 
 function pairsPart(

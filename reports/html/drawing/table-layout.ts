@@ -18,12 +18,12 @@ export function tellsNumbers(players: readonly TablePlayer[]): boolean {
 
 /** "12 Name", or with the number of the table "3: 12 Name"; by starting number. */
 function tableLines(players: readonly TablePlayer[]): ReadonlyMap<number, string> {
-  const isTold = tellsNumbers(players);
+  const hasNumbers = tellsNumbers(players);
   const widest = (numbers: readonly number[]): number => String(Math.max(0, ...numbers)).length;
   const [ids, numbers] = [widest(players.map(({ id }) => id)), widest(players.map(({ number }) => number))];
   return new Map(
     players.map(({ id, number, name }) => {
-      const start = isTold ? `${String(number).padStart(numbers)}: ` : '';
+      const start = hasNumbers ? `${String(number).padStart(numbers)}: ` : '';
       return [id, withName(`${start}${String(id).padStart(ids)}`, name)];
     }),
   );

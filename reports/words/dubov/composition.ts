@@ -63,17 +63,17 @@ export const seats1997: Named<string> = {
 
 /** What chapters 8, 7 and 6.3 do, in their order. */
 export const alterations1997: Named<(alteration: Alteration) => string> = {
-  floater: told(({ from, to }) => `floater ${idList(from)} meets ${idList(to)}`),
-  'transfer-for': told(({ from, to }) => `${idList(to)} comes up for ${idList(from)}, who has no opponent`),
-  transfer: told(({ to }) => `${idList(to)} comes up to make the number even`),
-  'to-blacks': told(({ from }) => `${idList(from)} to the blacks`),
-  'to-whites': told(({ from }) => `${idList(from)} to the whites`),
-  'own-column': told(({ from, to }) => `${idList(from)} meets ${idList(to)} of the own column`),
-  'changed-rows': told(
+  floater: worded(({ from, to }) => `floater ${idList(from)} meets ${idList(to)}`),
+  'transfer-for': worded(({ from, to }) => `${idList(to)} comes up for ${idList(from)}, who has no opponent`),
+  transfer: worded(({ to }) => `${idList(to)} comes up to make the number even`),
+  'to-blacks': worded(({ from }) => `${idList(from)} to the blacks`),
+  'to-whites': worded(({ from }) => `${idList(from)} to the whites`),
+  'own-column': worded(({ from, to }) => `${idList(from)} meets ${idList(to)} of the own column`),
+  'changed-rows': worded(
     ({ from, to }) => `other rows for ${from.map((id, i) => `${id}-${to[i]}`).join(', ')}`,
   ),
 };
 
-function told(words: (alteration: Alteration) => string): (alteration: Alteration) => string {
+function worded(words: (alteration: Alteration) => string): (alteration: Alteration) => string {
   return (alteration) => `${words(alteration)} [${alteration.rule.article}]`;
 }

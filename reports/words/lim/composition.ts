@@ -33,32 +33,32 @@ export const seats: Named<string> = { top: 'the top half', bottom: 'the bottom h
 
 /** What the text does, in its order, with the reason. */
 export const alterations: Named<(alteration: Alteration) => string> = {
-  freed: told(() => 'the scoregroup gains a pairing if colours yield'),
-  'met-all': told(({ from }) => `${idList(from)} floats, having played all the others`),
-  'no-colour': told(
+  freed: worded(() => 'the scoregroup gains a pairing if colours yield'),
+  'met-all': worded(({ from }) => `${idList(from)} floats, having played all the others`),
+  'no-colour': worded(
     ({ from }) => `${idList(from)} floats, having no opponent with whom the colours are possible`,
   ),
-  even: told(({ from }) => `${idList(from)} floats to make the number even`),
-  exchanged: told(
+  even: worded(({ from }) => `${idList(from)} floats to make the number even`),
+  exchanged: worded(
     ({ from }) =>
       `${idList(from)} was to make the number even, but is exchanged: the others could not all be paired`,
   ),
-  wanted: told(({ from }) => `${idList(from)} floats for want of opponents`),
-  floater: told(({ from, to }) => `floater ${idList(from)} meets ${idList(to)}`),
+  wanted: worded(({ from }) => `${idList(from)} floats for want of opponents`),
+  floater: worded(({ from, to }) => `floater ${idList(from)} meets ${idList(to)}`),
   incompatible: exchanged('who are not compatible'),
   colours: exchanged('who are due the same colour'),
   others: exchanged('for the sake of the others'),
-  cracked: told(({ from }) => `the pairing ${from.join('-')} is cracked for the median scoregroup`),
-  passing: told(({ from }) => `${idList(from)}, of cracked pairings further out, passes through`),
+  cracked: worded(({ from }) => `the pairing ${from.join('-')} is cracked for the median scoregroup`),
+  passing: worded(({ from }) => `${idList(from)}, of cracked pairings further out, passes through`),
 };
 
 /** The player, the opponent proposed, and the one taken. */
 function exchanged(why: string): (alteration: Alteration) => string {
-  return told(
+  return worded(
     ({ from: [one, proposed], to }) => `${one}-${idList(to)} in place of ${one}-${proposed}, ${why}`,
   );
 }
 
-function told(words: (alteration: Alteration) => string): (alteration: Alteration) => string {
+function worded(words: (alteration: Alteration) => string): (alteration: Alteration) => string {
   return (alteration) => `${words(alteration)} [${alteration.rule.article}]`;
 }

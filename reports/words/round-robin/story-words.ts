@@ -1,4 +1,4 @@
-import type { TableAnswer, TableStory, ToldByTable } from '../../../checker/index.js';
+import type { TableAnswer, TableStory, ExplanationByTable } from '../../../checker/index.js';
 import type { PlayedGame } from '../../../engine/round-robin/index.js';
 import { capital, idList } from '../numbers.js';
 import { participantsIn } from '../participants.js';
@@ -16,7 +16,7 @@ export function tableStoryText(story: TableStory): string {
 }
 
 /** Why there is no story of a round. */
-export function tableRefusalWords({ why, found }: Extract<ToldByTable, { ok: false }>): string {
+export function tableRefusalWords({ why, found }: Extract<ExplanationByTable, { ok: false }>): string {
   switch (why) {
     case 'other-table':
       return 'the rounds follow another table than the Berger table, which is not known (--rules round-robin: by the Berger table all the same)';

@@ -271,8 +271,8 @@ describe('6.4 and 8: floaters', () => {
   it('the highest white is paired first (8.1)', () => {
     // 12 alone suits both floaters.
     const parts = [{ met: [1, 2] }, { rating: 2250, ...BLACK }, { met: [1, 2], ...BLACK }];
-    const told = floating([...parts, { met: [1, 2], ...BLACK }]);
-    expect(told).toContain('1-12');
+    const pairing = floating([...parts, { met: [1, 2], ...BLACK }]);
+    expect(pairing).toContain('1-12');
   });
 
   it('who did not come down goes first, then who can be paired below, then the lowest rated (6.4)', () => {

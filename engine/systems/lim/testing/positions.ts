@@ -47,7 +47,7 @@ export function group(score: Tenths, first: number, parts: readonly Partial<Seat
 export function boards(state: RoundState, change: Partial<LimEdition> = {}): string {
   const [first, other] = [lim1999, lim2026].map((lim) => {
     const edition = toEdition({ ...lim, ...change });
-    return told(completeRound(state, edition.round(state)));
+    return textOf(completeRound(state, edition.round(state)));
   });
   if (other !== first) throw new Error(`1999: ${first}, 2026: ${other}`);
   return first;
@@ -65,7 +65,7 @@ export function pairs(state: RoundState, change: Partial<LimEdition> = {}): stri
     .join(' ');
 }
 
-function told(outcome: RoundOutcome): string {
+function textOf(outcome: RoundOutcome): string {
   if (outcome.kind !== 'paired') return outcome.kind;
   const made = outcome.pairs.map(({ white, black }) => `${String(white)}-${String(black)}`).sort();
   return [...made, ...(outcome.bye === null ? [] : [`${String(outcome.bye)}-bye`])].join(' ');

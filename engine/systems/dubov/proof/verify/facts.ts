@@ -1,28 +1,28 @@
 import type { Colour, ResultCode } from '../../../../model/event.js';
 import type { PastRound, Player } from '../../../../model/player.js';
 import { isPlayed } from '../../../../model/results.js';
-import { demand } from '../../../proof/rejection.js';
+import { requireThat } from '../../../proof/rejection.js';
 import type { CertificatePlayer, CertificateRound, DubovCertificate } from './certificate.js';
 
 /** What is told of the players does not contradict itself, and nothing is left out of it. */
 export function checkFacts({ round, totalRounds, players, ratings }: DubovCertificate): void {
   const byId = new Map(players.map((player) => [player.id, player]));
   const rated = new Set(ratings.map(([id]) => id));
-  demand(round <= totalRounds, 'there are not so many rounds');
-  demand(byId.size === players.length, 'a player is named twice');
-  demand(new Set(players.map(({ order }) => order)).size === players.length, 'a place is taken twice');
-  demand(rated.size === ratings.length, 'a rating is told twice');
+  requireThat(round <= totalRounds, 'there are not so many rounds');
+  requireThat(byId.size === players.length, 'a player is named twice');
+  requireThat(new Set(players.map(({ order }) => order)).size === players.length, 'a place is taken twice');
+  requireThat(rated.size === ratings.length, 'a rating is told twice');
   for (const { id, past, forbidden } of players) {
-    demand(past.length === round - 1, `the rounds of ${id} are not those before this one`);
+    requireThat(past.length === round - 1, `the rounds of ${id} are not those before this one`);
     for (const other of forbidden)
-      demand(byId.get(other)?.forbidden.includes(id) === true, `${id} and ${other} disagree`);
+      requireThat(byId.get(other)?.forbidden.includes(id) === true, `${id} and ${other} disagree`);
     past.forEach((own, index) => {
       const [opponent, colour, result] = own;
-      demand(colour in COLOURS && RESULTS.includes(result), `round ${index + 1} of ${id} is none`);
-      demand(opponent !== id, `${id} is his own opponent`);
-      demand(!isGame(own) || rated.has(opponent), `the rating of ${opponent} is left out`);
+      requireThat(colour in COLOURS && RESULTS.includes(result), `round ${index + 1} of ${id} is none`);
+      requireThat(opponent !== id, `${id} is his own opponent`);
+      requireThat(!isGame(own) || rated.has(opponent), `the rating of ${opponent} is left out`);
       const answer = byId.get(opponent)?.past[index];
-      demand(answer === undefined || fits(id, own, answer), `${id} and ${opponent} disagree`);
+      requireThat(answer === undefined || fits(id, own, answer), `${id} and ${opponent} disagree`);
     });
   }
 }

@@ -3,7 +3,7 @@ import { compareRank } from '../../../../model/player.js';
 import type { Candidate, Pair, Place } from '../../../interface/candidate.js';
 import type { ColourFacts } from '../../../proof/colours.js';
 import type { Graph } from '../../../proof/graph.js';
-import { demand } from '../../../proof/rejection.js';
+import { requireThat } from '../../../proof/rejection.js';
 import type { DubovEdition } from '../../edition.js';
 import { dubovState } from '../../player.js';
 import type { DubovPlayer, DubovState } from '../../player.js';
@@ -38,7 +38,7 @@ export class Situation {
     this.state = dubovState(state, edition);
     this.placeOf = new Map(this.state.players.map(({ id }, place) => [id, place]));
     const places = [...this.state.players.keys()];
-    demand(
+    requireThat(
       this.state.players[0].score === bracket.score,
       'the bracket is not that of the highest score left',
     );
@@ -56,7 +56,7 @@ export class Situation {
 
   place(id: number): Place {
     const place = this.placeOf.get(id);
-    demand(place !== undefined, `nobody has the number ${id}`);
+    requireThat(place !== undefined, `nobody has the number ${id}`);
     return place;
   }
 

@@ -3,7 +3,7 @@ import type { Candidate, Place } from '../../../interface/candidate.js';
 import { compareNumbers } from '../../../interface/compare-values.js';
 import type { Impossible } from '../../../proof/graph.js';
 import { isComplete } from '../../../proof/graph.js';
-import { demand } from '../../../proof/rejection.js';
+import { requireThat } from '../../../proof/rejection.js';
 import { criteriaOf, valueOf } from '../../criteria.js';
 import type { Criterion } from '../../criteria.js';
 import type { CertificateSide, Claim, ClaimedValue } from './certificate.js';
@@ -49,7 +49,7 @@ export function checkClaim(
     if (claimed === null) return isImpossible(after);
     return claimed.length === 0 && side.continuation !== null && isComplete(after, side.continuation);
   };
-  demand(
+  requireThat(
     holds(claim.published, sides.published) && holds(claim.reference, sides.reference),
     `a value on ${rule.id} is not what is claimed`,
   );

@@ -3,7 +3,7 @@ import type { Verification } from '../../../interface/certificate.js';
 import { judgedByBarriers } from '../../../proof/barriers.js';
 import { checkColours } from '../../../proof/colours.js';
 import type { Impossible } from '../../../proof/graph.js';
-import { demand, requireRule, unlessRejected } from '../../../proof/rejection.js';
+import { requireThat, requireRule, unlessRejected } from '../../../proof/rejection.js';
 import type { DubovEdition } from '../../edition.js';
 import { comparePlaces, ruleOfStep } from '../../sequence-place.js';
 import type { SequencePlace } from '../../sequence-place.js';
@@ -58,21 +58,21 @@ function judged(
     [published, claims[0]?.published],
     [reference, claims[0]?.reference],
   ] as const)
-    demand(
+    requireThat(
       side === null || side.continuation === null || Array.isArray(value),
       'the certificate has a continuation that no claim uses',
     );
-  demand(kind === 'colour' || colours.length === 0, 'colours are claimed that decide nothing');
-  demand((kind === 'order') === (order !== null), 'places in the order go with deviations of order');
+  requireThat(kind === 'colour' || colours.length === 0, 'colours are claimed that decide nothing');
+  requireThat((kind === 'order') === (order !== null), 'places in the order go with deviations of order');
   if (kind === 'absolute' || kind === 'colour') {
-    demand(claims.length === 0, 'values are claimed that decide nothing');
+    requireThat(claims.length === 0, 'values are claimed that decide nothing');
     const reason =
       kind === 'absolute'
         ? checkForbidden(situation, certificate)
         : checkColours(certificate, situation.colourFacts);
     return { verdict: 'proved', reason, best: 'not shown' };
   }
-  demand(reference !== null, 'there is nothing to compare with');
+  requireThat(reference !== null, 'there is nothing to compare with');
   return judgedByValues(situation, certificate, reference, isImpossible, isHeld);
 }
 
@@ -85,26 +85,26 @@ function judgedByValues(
 ): Verification {
   const { bracket, kind, published, claims, order } = certificate;
   const isOdd = situation.state.players.length % 2 === 1;
-  demand(isOdd === (bracket.kind === 'bye'), 'somebody is left out: the bye goes with an odd number');
+  requireThat(isOdd === (bracket.kind === 'bye'), 'somebody is left out: the bye goes with an odd number');
   const rules = stageRules(situation, bracket.kind);
-  demand(claims.length > 0 && claims.length <= rules.length, 'the claims are not those of the rules');
+  requireThat(claims.length > 0 && claims.length <= rules.length, 'the claims are not those of the rules');
   claims.forEach((claim, i) => {
     const { rule } = rules[i];
-    demand(claim.rule === rule.id, `${rule.id} is left out`);
+    requireThat(claim.rule === rule.id, `${rule.id} is left out`);
     checkClaim(situation, rules[i], claim, { published, reference }, isImpossible);
     const difference = compareValues(claim.published, claim.reference);
     const decides = order === null && i === claims.length - 1;
-    demand(
+    requireThat(
       decides ? difference > 0 : difference === 0,
       `${rule.id} ${decides ? 'does not decide' : 'decides already'}`,
     );
   });
   if (order === null) {
     const { rule } = rules[claims.length - 1];
-    demand(kind === rule.kind, `${rule.id} makes no deviation of the kind ${kind}`);
+    requireThat(kind === rule.kind, `${rule.id} makes no deviation of the kind ${kind}`);
     requireRule(certificate, rule);
   } else {
-    demand(claims.length === rules.length, 'not all rules have been looked at');
+    requireThat(claims.length === rules.length, 'not all rules have been looked at');
     checkOrder(situation, certificate, reference, order);
   }
   const { below } = situation;
@@ -139,24 +139,24 @@ function checkCandidate(
   const { residents, state } = situation;
   const { pairs, floaters } = situation.candidate(side);
   const isBye = bracket.kind === 'bye';
-  demand(pairs.length === 0 || !isBye, 'there are pairs where the bye is assigned');
-  demand(floaters.length > 0 === isBye, 'the bye is given where it is assigned, and nowhere else');
-  demand(
+  requireThat(pairs.length === 0 || !isBye, 'there are pairs where the bye is assigned');
+  requireThat(floaters.length > 0 === isBye, 'the bye is given where it is assigned, and nowhere else');
+  requireThat(
     !isLegal || floaters.every((place) => state.players[place].mayTakeBye),
     'the bye is forbidden to its taker',
   );
   if (isBye) return;
   const held = new Set(pairs.flat());
-  demand(held.size === 2 * pairs.length, 'a player is in two pairs');
-  demand(
+  requireThat(held.size === 2 * pairs.length, 'a player is in two pairs');
+  requireThat(
     residents.every((place) => held.has(place)),
     'a candidate does not hold the residents of the bracket',
   );
   for (const [a, b] of pairs) {
     const [higher, lower] = [state.players[a], state.players[b]];
-    demand(compareRank(higher, lower) < 0, 'the lower ranked player of a pair is named first');
-    demand(residents.includes(a), 'a pair has no resident');
-    demand(!isLegal || situation.mayMeet(a, b), 'a pair is forbidden');
+    requireThat(compareRank(higher, lower) < 0, 'the lower ranked player of a pair is named first');
+    requireThat(residents.includes(a), 'a pair has no resident');
+    requireThat(!isLegal || situation.mayMeet(a, b), 'a pair is forbidden');
   }
 }
 
@@ -164,18 +164,18 @@ function checkCandidate(
 function checkForbidden(situation: Situation, certificate: DubovCertificate): string {
   const { edition, state } = situation;
   const { pairs, floaters } = situation.candidate(certificate.published);
-  demand(certificate.reference === null, 'there is nothing to compare');
+  requireThat(certificate.reference === null, 'there is nothing to compare');
   if (certificate.rule === edition.byeRule.id) {
     requireRule(certificate, edition.byeRule);
     const isBroken = floaters.some((place) => !state.players[place].mayTakeBye);
-    demand(isBroken, 'the bye is allowed');
+    requireThat(isBroken, 'the bye is allowed');
     return `${edition.byeRule.id} forbids the bye`;
   }
   const rule = edition.absoluteRules.find(({ id }) => id === certificate.rule);
-  demand(rule !== undefined, `${edition.id} has no absolute rule ${certificate.rule}`);
+  requireThat(rule !== undefined, `${edition.id} has no absolute rule ${certificate.rule}`);
   requireRule(certificate, rule);
   const isBroken = pairs.some(([a, b]) => rule.forbids(state, state.players[a], state.players[b]));
-  demand(isBroken, 'no pair is forbidden');
+  requireThat(isBroken, 'no pair is forbidden');
   return `${rule.id} forbids a pair`;
 }
 
@@ -188,12 +188,12 @@ function checkOrder(
   const [theirs, ours] = [certificate.published, reference].map((side) =>
     placeOf(situation, situation.candidate(side).pairs),
   );
-  demand(
+  requireThat(
     isSamePlace(theirs, order.published) && isSamePlace(ours, order.reference),
     'a place in the order is wrong',
   );
   const parted = comparePlaces(theirs, ours);
-  demand(parted !== null && parted.order > 0, 'the published candidate is not generated later');
+  requireThat(parted !== null && parted.order > 0, 'the published candidate is not generated later');
   const { orderRules } = situation.edition;
   const rule = ruleOfStep(orderRules, parted.step);
   // Certificates name a rule by its own article.

@@ -4,7 +4,7 @@ import { colourPreference } from '../../../../rules/colour-preference.js';
 import type { Graph } from '../../../proof/graph.js';
 import type { ColourFacts } from '../../../proof/colours.js';
 import { BYE } from '../../../proof/graph.js';
-import { demand } from '../../../proof/rejection.js';
+import { requireThat } from '../../../proof/rejection.js';
 import type { BracketView, Member } from '../../criteria/criterion.js';
 import type { DutchEdition } from '../../edition.js';
 import type { DutchPlayer, DutchState } from '../../player.js';
@@ -32,18 +32,18 @@ export class Situation {
     readonly edition: DutchEdition,
   ) {
     const collapses = edition.completion === 'collapsed-last-bracket';
-    demand(collapses || bracket.kind === 'scoregroup', `${id} has no ${bracket.kind} bracket`);
+    requireThat(collapses || bracket.kind === 'scoregroup', `${id} has no ${bracket.kind} bracket`);
     const ranked = players.map(pairingPlayer).sort(compareRank);
     this.byId = new Map(ranked.map((player) => [player.id, player]));
-    demand(this.byId.size === players.length, 'a player is named twice');
-    demand(new Set(ranked.map(({ order }) => order)).size === players.length, 'a place is taken twice');
-    demand(isFinal || ranked.every(({ topscorer }) => !topscorer), 'topscorers before the final round');
+    requireThat(this.byId.size === players.length, 'a player is named twice');
+    requireThat(new Set(ranked.map(({ order }) => order)).size === players.length, 'a place is taken twice');
+    requireThat(isFinal || ranked.every(({ topscorer }) => !topscorer), 'topscorers before the final round');
     const forbidden = new Map(players.map((player) => [player.id, new Set(player.forbidden)]));
     const opponents = new Map(players.map((player) => [player.id, new Set(player.opponents)]));
     for (const relation of [opponents, forbidden])
       for (const [player, others] of relation)
         for (const other of others)
-          demand(relation.get(other)?.has(player) === true, `${player} and ${other} disagree`);
+          requireThat(relation.get(other)?.has(player) === true, `${player} and ${other} disagree`);
     const groups = new Map([...forbidden].map(([id, others]) => [id, [others]]));
     this.state = { isFinal, initialColour, players: ranked, forbidden: groups };
     this.mdps = ranked.filter(({ score }) => score > bracket.score);
@@ -51,7 +51,7 @@ export class Situation {
     this.residents = ranked.filter(
       ({ score }) => score === bracket.score || (isLow && score < bracket.score),
     );
-    demand(this.residents[0]?.score === bracket.score, 'the bracket has no residents');
+    requireThat(this.residents[0]?.score === bracket.score, 'the bracket has no residents');
     this.below = isLow ? [] : ranked.filter(({ score }) => score < bracket.score);
     this.next = this.below.filter(({ score }) => score === this.below[0].score);
     this.rest = this.below.slice(this.next.length);
@@ -68,7 +68,7 @@ export class Situation {
 
   player(id: number): DutchPlayer {
     const player = this.byId.get(id);
-    demand(player !== undefined, `nobody has the number ${id}`);
+    requireThat(player !== undefined, `nobody has the number ${id}`);
     return player;
   }
 

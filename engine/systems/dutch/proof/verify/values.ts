@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../rules/rule.js';
 import { isComplete, isLegal } from '../../../proof/graph.js';
 import type { Graph, Impossible } from '../../../proof/graph.js';
-import { demand } from '../../../proof/rejection.js';
+import { requireThat } from '../../../proof/rejection.js';
 import { valueOf } from '../../criteria/criterion.js';
 import type { LookaheadCriterion, QualityCriterion } from '../../criteria/criterion.js';
 import type { CertificateSide, Claim, ClaimedValue } from './certificate.js';
@@ -53,12 +53,12 @@ export class ClaimCheck {
       (claim.published === null && rule.criterion === 'completion'
         ? isImpossible(situation.graphAfter(floaters))
         : this.holds(rule, claim.published, published));
-    demand(isRight, `a value on ${rule.rule.id} is not what is claimed`);
+    requireThat(isRight, `a value on ${rule.rule.id} is not what is claimed`);
     if (typeof rule.criterion === 'string' || rule.criterion.looksAt === 'bracket') return;
     const bound = claim.published ?? [];
     const { criterion } = rule;
     const shown = followsNoBetter(situation, criterion, floaters, bound, false, byeScore, isImpossible);
-    demand(shown !== false, `the published value on ${rule.rule.id} may be better than claimed`);
+    requireThat(shown !== false, `the published value on ${rule.rule.id} may be better than claimed`);
     if (shown === null)
       this.doubt = `too many possibilities to show that the published value on ${rule.rule.id} is not better`;
   }

@@ -3,7 +3,7 @@ import type { Verification } from '../../../interface/certificate.js';
 import { judgedByBarriers } from '../../../proof/barriers.js';
 import { checkColours } from '../../../proof/colours.js';
 import type { Impossible } from '../../../proof/graph.js';
-import { demand, requireRule, unlessRejected } from '../../../proof/rejection.js';
+import { requireThat, requireRule, unlessRejected } from '../../../proof/rejection.js';
 import type { DutchEdition } from '../../edition.js';
 import { comparePlaces, ruleOfStep } from '../../sequence-place.js';
 import type { SequencePlace } from '../../sequence-place.js';
@@ -59,11 +59,11 @@ function judged(
   // Nothing false may stand in a certificate, also where the verdict does not need it.
   const isTrue =
     completion === undefined || (reference !== null && completes(situation, reference, completion));
-  demand(isTrue, 'the others cannot be paired so after the reference');
-  demand(kind === 'colour' || colours.length === 0, 'colours are claimed that decide nothing');
-  demand((kind === 'order') === (order !== null), 'places in the sequence go with deviations of order');
+  requireThat(isTrue, 'the others cannot be paired so after the reference');
+  requireThat(kind === 'colour' || colours.length === 0, 'colours are claimed that decide nothing');
+  requireThat((kind === 'order') === (order !== null), 'places in the sequence go with deviations of order');
   if (kind === 'absolute' || kind === 'colour') {
-    demand(claims.length === 0, 'values are claimed that decide nothing');
+    requireThat(claims.length === 0, 'values are claimed that decide nothing');
     requireRead([published, reference], () => false);
     const reason =
       kind === 'absolute'
@@ -71,29 +71,32 @@ function judged(
         : checkColours(certificate, situation.colourFacts);
     return { verdict: 'proved', reason, best: 'not shown' };
   }
-  demand(reference !== null, 'there is nothing to compare with');
+  requireThat(reference !== null, 'there is nothing to compare with');
   const isPenultimate = certificate.bracket.kind === 'penultimate';
-  demand(!isPenultimate || !situation.isLast, 'nothing is below the penultimate bracket');
+  requireThat(!isPenultimate || !situation.isLast, 'nothing is below the penultimate bracket');
   if (situation.isLast) for (const side of [published, reference]) checkLast(situation, side);
   const rules = valueRules(situation, reference.downfloaters.length);
   const byeScore = lowestByeScore(situation, certificate, isImpossible);
   const values = new ClaimCheck(situation, byeScore, isImpossible);
-  demand(claims.length > 0 && claims.length <= rules.length, 'the claims are not those of the rules');
+  requireThat(claims.length > 0 && claims.length <= rules.length, 'the claims are not those of the rules');
   claims.forEach((claim, i) => {
-    demand(claim.rule === rules[i].rule.id, `${rules[i].rule.id} is left out`);
+    requireThat(claim.rule === rules[i].rule.id, `${rules[i].rule.id} is left out`);
     values.check(rules[i], claim, published, reference);
     const isWorse = claim.published === null || compareLists(claim.published, claim.reference ?? []) > 0;
     const isEqual = claim.published !== null && compareLists(claim.published, claim.reference ?? []) === 0;
     const decides = order === null && i === claims.length - 1;
-    demand(decides ? isWorse : isEqual, `${claim.rule} ${decides ? 'does not decide' : 'decides already'}`);
+    requireThat(
+      decides ? isWorse : isEqual,
+      `${claim.rule} ${decides ? 'does not decide' : 'decides already'}`,
+    );
   });
   requireRead([published, reference], (side) => values.hasRead(side));
   if (order === null) {
     const { rule } = rules[claims.length - 1];
-    demand(kind === rule.kind, `${rule.id} makes no deviation of the kind ${kind}`);
+    requireThat(kind === rule.kind, `${rule.id} makes no deviation of the kind ${kind}`);
     requireRule(certificate, rule);
   } else {
-    demand(claims.length === rules.length, 'not all rules have been looked at');
+    requireThat(claims.length === rules.length, 'not all rules have been looked at');
     checkOrder(situation, certificate, reference, order);
   }
   const best = isBest(situation, certificate, rules, byeScore, isImpossible) ? 'proved' : 'not shown';
@@ -114,14 +117,14 @@ function checkCandidate(
   const members = new Set([...mdps, ...residents].map(({ id }) => id));
   const held = [...pairs.flat(), ...downfloaters];
   const isWhole = held.length === members.size && new Set(held).size === held.length;
-  demand(
+  requireThat(
     isWhole && held.every((id) => members.has(id)),
     'a candidate does not hold the players of the bracket',
   );
   for (const [a, b] of pairs.map((pair) => situation.members(pair))) {
-    demand(compareRank(a.player, b.player) < 0, 'the lower ranked player of a pair is named first');
-    demand(!(a.mdp && b.mdp), 'two moved-down players are paired');
-    demand(!legal || situation.mayMeet(a.player, b.player), 'a pair is forbidden');
+    requireThat(compareRank(a.player, b.player) < 0, 'the lower ranked player of a pair is named first');
+    requireThat(!(a.mdp && b.mdp), 'two moved-down players are paired');
+    requireThat(!legal || situation.mayMeet(a.player, b.player), 'a pair is forbidden');
   }
 }
 
@@ -131,7 +134,7 @@ function requireRead(
   isRead: (side: CertificateSide) => boolean,
 ): void {
   for (const side of sides)
-    demand(
+    requireThat(
       side === null || side.continuation === null || isRead(side),
       'the certificate has a continuation that no claim uses',
     );
@@ -140,7 +143,10 @@ function requireRead(
 /** The last bracket leaves over nobody but the taker of the bye. */
 function checkLast(situation: Situation, { downfloaters }: CertificateSide): void {
   const bye = downfloaters.map((id) => situation.player(id));
-  demand(bye.length < 2 && bye.every(({ mayTakeBye }) => mayTakeBye), 'the last bracket is not complete');
+  requireThat(
+    bye.length < 2 && bye.every(({ mayTakeBye }) => mayTakeBye),
+    'the last bracket is not complete',
+  );
 }
 
 /** A pair or the bye that the named absolute rule forbids. */
@@ -149,15 +155,15 @@ function checkForbidden(situation: Situation, certificate: DutchCertificate): st
   const { pairs, downfloaters, bye } = certificate.published;
   if (certificate.rule === edition.byeRule.id) {
     requireRule(certificate, edition.byeRule);
-    demand(bye !== null && downfloaters.includes(bye), 'the bye is not given in the bracket');
-    demand(!situation.player(bye).mayTakeBye, 'the bye is allowed');
+    requireThat(bye !== null && downfloaters.includes(bye), 'the bye is not given in the bracket');
+    requireThat(!situation.player(bye).mayTakeBye, 'the bye is allowed');
     return `${edition.byeRule.id} forbids the bye`;
   }
   const rule = edition.absoluteRules.find(({ id }) => id === certificate.rule);
-  demand(rule !== undefined, `${edition.id} has no absolute rule ${certificate.rule}`);
+  requireThat(rule !== undefined, `${edition.id} has no absolute rule ${certificate.rule}`);
   requireRule(certificate, rule);
   const isBroken = pairs.some(([a, b]) => rule.forbids(state, situation.player(a), situation.player(b)));
-  demand(isBroken, 'no pair is forbidden');
+  requireThat(isBroken, 'no pair is forbidden');
   return `${rule.id} forbids a pair`;
 }
 
@@ -170,9 +176,9 @@ function lowestByeScore(
   const { edition, odd, mdps, residents, below } = situation;
   if (edition.byeScoreRule === null || !odd || claims[0]?.published === null) return null;
   const score = claims.find(({ rule }) => rule === edition.byeScoreRule?.id)?.reference?.[0]?.[0];
-  demand(score !== undefined, `${edition.byeScoreRule.id} is left out`);
+  requireThat(score !== undefined, `${edition.byeScoreRule.id} is left out`);
   const lower = situation.graph(mdps, [...residents, ...below], (own) => own < score);
-  demand(isImpossible(lower), 'the bye may be possible at a lower score');
+  requireThat(isImpossible(lower), 'the bye may be possible at a lower score');
   return score;
 }
 
@@ -184,12 +190,12 @@ function checkOrder(
 ): void {
   const theirs = placeOf(situation, certificate.published.pairs);
   const ours = placeOf(situation, reference.pairs);
-  demand(
+  requireThat(
     samePlace(theirs, order.published) && samePlace(ours, order.reference),
     'a place in the sequence is wrong',
   );
   const parted = comparePlaces(theirs, ours);
-  demand(parted !== null && parted.order > 0, 'the published candidate is not generated later');
+  requireThat(parted !== null && parted.order > 0, 'the published candidate is not generated later');
   requireRule(certificate, ruleOfStep(situation.edition, parted.step));
 }
 

@@ -27,7 +27,9 @@ describe('candidates of 2012 that are not the best', () => {
         for (const [i, candidate] of legal.entries()) {
           const where = `seed ${seed}, ${JSON.stringify(candidate)}`;
           const values = [...ours.values(candidate)].filter(tells);
-          expect(values.map(told), where).toEqual([...theirs.values(candidate)].filter(tells).map(told));
+          expect(values.map(described), where).toEqual(
+            [...theirs.values(candidate)].filter(tells).map(described),
+          );
           expect(ours.completability(candidate), where).toBe(theirs.completability(candidate));
           expect(ours.sequenceOf(candidate), where).toEqual(theirs.sequenceOf(candidate));
           for (const { rule } of values) seen.add(rule.id);
@@ -83,7 +85,7 @@ function tells({ parts }: RuleValue): boolean {
   return parts.some(({ value }) => value === null || value.length > 0);
 }
 
-function told({ rule, parts }: RuleValue): unknown {
+function described({ rule, parts }: RuleValue): unknown {
   return [rule.id, parts.map(({ measure, value, players }) => [measure, value, players])];
 }
 

@@ -19,7 +19,7 @@ export interface Fault {
 export type ShapeOf<T> = { readonly [Key in keyof Required<T>]: Shape };
 
 /** Throws a RangeError that says where an argument is not what it must be. */
-export function demand(name: string, value: unknown, shape: Shape): void {
+export function requireShape(name: string, value: unknown, shape: Shape): void {
   complain(shape.faultIn(value, name));
 }
 
