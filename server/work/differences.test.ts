@@ -80,7 +80,9 @@ describe('what comes back otherwise', () => {
       return { ...gameOf(files[2], id, 1), result: code };
     }
     const answered = readEvent(files[2]).players[0].rounds[0].opponent!;
-    expect(await kinds(retold)).toEqual([1, answered].sort((a, b) => a - b).map((team) => `result 1 ${team}`));
+    expect(await kinds(retold)).toEqual(
+      [1, answered].sort((a, b) => a - b).map((team) => `result 1 ${team}`),
+    );
 
     const bye = answers[1].boards.flatMap((board) => ('bye' in board ? [board.bye] : []))[0];
     const byes = files[2].split('\n').find((line) => line.startsWith('320'))!;
