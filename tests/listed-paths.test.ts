@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
@@ -19,6 +19,24 @@ const listed = LISTS.flatMap((list) =>
 
 it.each(listed)('%s, which %s names, exists', (path) => {
   expect(globSync(path, { cwd: ROOT })).not.toEqual([]);
+});
+
+/** A file or folder in the text of a page: `engine/order/`, `corpus/readings.md`. */
+const NAMED =
+  /`((?:engine|corpus|checker|certification|generator|reports|server|cli|library|web|site|bench|tests|scripts)\/[^`\s<*]*)`/g;
+
+/** Written by commands. */
+const MADE = /^reports\/(?:mutation|bench)\//;
+
+const named = ['CONTRIBUTING.md', 'corpus/readings.md'].flatMap((page) =>
+  Array.from(
+    new Set(Array.from(readFileSync(ROOT + page, 'utf8').matchAll(NAMED), ([, path]) => path)),
+    (path) => [path, page] as const,
+  ),
+);
+
+it.each(named.filter(([path]) => !MADE.test(path)))('%s, which %s names, exists', (path) => {
+  expect(existsSync(ROOT + path)).toBe(true);
 });
 
 it('paths are found in every kind of list', () => {
