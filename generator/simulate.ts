@@ -34,6 +34,7 @@ import { ranked } from './standings/ranked.js';
 import { drawTieBreaks } from './standings/tie-breaks.js';
 import { tryRobin } from './round-robin/try-robin.js';
 import { tryTeams } from './teams/try-teams.js';
+import { present } from '../engine/present.js';
 
 /**
  * Simulates the tournament with this index (from 1) of a campaign, paired round after round by the rules. When some
@@ -224,7 +225,7 @@ function describe(
   const { entrants, occasion, isBaku, tieBreaks, event, twoGames } = setup;
   const tournament = tournamentOf({
     ...event,
-    ...(twoGames === undefined ? {} : { twoGames }),
+    ...present({ twoGames }),
     players: event.players.map((player, place) => {
       // One by one, not spread: that is slow, and it is done of everybody.
       const { id, name, rating, title, sex, federation, fideId, birthDate } = entrants[place];

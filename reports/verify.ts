@@ -7,6 +7,7 @@ import { points } from './words/numbers.js';
 import { visible } from './words/visible.js';
 import { PROGRAM } from './program.js';
 import type { Program } from './program.js';
+import { present } from '../engine/present.js';
 
 /** A certificate and what judging it again has found. */
 export interface VerifiedCertificate {
@@ -66,9 +67,7 @@ export function verifyDocument(file: string, results: readonly VerifiedCertifica
       rule: certificate.rule,
       article: certificate.article,
       ...spokenVerification(verification),
-      ...(heldAgainst === undefined ? {} : { heldAgainst }),
-      ...(event === undefined ? {} : { event }),
-      ...(stated === undefined ? {} : { stated }),
+      ...present({ heldAgainst, event, stated }),
     })),
     totals: verifyTotals(results),
   };

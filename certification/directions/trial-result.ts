@@ -9,6 +9,7 @@ import type {
 import type { Failure } from '../program/answers/answers.js';
 import type { ClaimedRules, ProgramBy } from '../program/candidate-program.js';
 import type { TrialSettings } from './settings.js';
+import { present } from '../../engine/present.js';
 
 /** What came out of one tournament. */
 export interface Findings {
@@ -67,9 +68,7 @@ export function trialOf<Rules extends ClaimedRules>(
       infeasible,
       file: outcome === 'agrees' && standings?.verdict !== 'deviates' ? null : file,
       roundFiles,
-      ...(planted === undefined ? {} : { planted }),
-      ...(mistakes === undefined ? {} : { mistakes }),
-      ...(standings === undefined ? {} : { standings }),
+      ...present({ planted, mistakes, standings }),
     };
   };
   return async (index, signal) => {

@@ -7,6 +7,7 @@ import type { FoundProblem } from '../found-problem.js';
 import { settleByes } from '../meanings/settle-byes.js';
 import { chooseEdition } from './edition-choice.js';
 import type { ParticipantKind } from './participants.js';
+import { present } from '../../engine/present.js';
 
 export interface ReadOptions extends Pick<ParseOptions, 'contradictions'> {
   /** Name under which problems speak of the file. */
@@ -31,7 +32,7 @@ export function readForEdition(
   asked: Edition | null,
   { file, contradictions = 'refuse' }: ReadOptions = {},
 ): ReadTournament {
-  const options: ParseOptions = { contradictions, ...(file === undefined ? {} : { file }) };
+  const options: ParseOptions = { contradictions, ...present({ file }) };
   const mayPairTeams = asked === null ? editions.some(pairsTeams) : pairsTeams(asked);
   if (!mayPairTeams) return withSettledByes(parseTrf(content, options), asked, file);
   const paired = parseTrf(content, { teamEvents: 'pair', ...options });

@@ -18,6 +18,7 @@ import { floatStory } from './float-story.js';
 import type { FloatStory } from './float-story.js';
 import { isOnlyBye } from './reference-round.js';
 import type { ReferenceRound } from './reference-round.js';
+import { present } from '../../engine/present.js';
 
 /** How a bracket is paired by the rules; players by starting number. */
 export interface BracketStory {
@@ -141,7 +142,7 @@ function isList(group: NonNullable<Group>): group is readonly number[] {
 
 function memberStory({ state, round }: ReferenceRound, place: number): MemberStory {
   const figures = round.figuresOf?.(place);
-  return { ...withScore(state, place), ...(figures === undefined ? {} : { figures }) };
+  return { ...withScore(state, place), ...present({ figures }) };
 }
 
 function withScore({ players }: RoundState, place: number): PlayerScore {

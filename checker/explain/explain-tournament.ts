@@ -17,6 +17,7 @@ import { explainRound } from './story.js';
 import type { RoundStory } from './story.js';
 import { isPublished, whyPaired } from './why-paired.js';
 import type { PairedAnswer } from './why-paired.js';
+import { present } from '../../engine/present.js';
 
 /** The story of one round of a tournament, and answers to questions about it. */
 export interface ExplainReport {
@@ -111,7 +112,7 @@ export function explainTournament(swissCase: SwissCase, options: ExplainOptions)
             ? 'agrees'
             : 'deviates',
       assumedFinal: isLast && round === tournament.pairedRounds,
-      ...(options.facts === undefined ? {} : { facts: options.facts }),
+      ...present({ facts: options.facts }),
       story,
       questions,
       isDefect: questions.some(showsDefect) || (story.kind === 'paired' && story.brackets.some(isBettered)),

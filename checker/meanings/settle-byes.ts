@@ -5,6 +5,7 @@ import { caseOfOther } from '../case/swiss-case.js';
 import type { SwissCase } from '../case/swiss-case.js';
 import { whichAgree } from '../check-tournament.js';
 import type { FoundProblem } from '../found-problem.js';
+import { present } from '../../engine/present.js';
 
 /** A tournament in which every bye is either pairing-allocated or asked for, and what was decided about them. */
 export interface SettledByes {
@@ -83,7 +84,7 @@ function problemOf(
   return {
     severity: 'warning',
     code: 'open-byes',
-    ...(file === undefined ? {} : { file }),
+    ...present({ file }),
     line,
     column,
     text: '0000 - +',

@@ -1,5 +1,6 @@
 import type { PersonField } from '../../corpus/index.js';
 import { canonicalText } from './canonical.js';
+import { present } from '../../engine/present.js';
 
 /** An entry of the protocol of an event: what happened, with the hash of the entry before it. */
 export interface ProtocolEntry {
@@ -193,6 +194,6 @@ export function nextEntry(
     ...whole,
     hash: own,
     ...(sign === null ? {} : { signature: sign(signedText(own)) }),
-    ...(erasable === undefined ? {} : { erasable }),
+    ...present({ erasable }),
   };
 }

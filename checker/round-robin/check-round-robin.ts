@@ -15,6 +15,7 @@ import type { RoundRobin } from './recognise.js';
 import type { RoundRobinFacts, Withdrawal } from './facts.js';
 import { tableDeviations } from './table-deviation.js';
 import { tablePicture } from './table-picture.js';
+import { present } from '../../engine/present.js';
 
 /** Holds every round of a round robin against the Berger table, by the numbers of the file or those that its games reveal. */
 export function checkRoundRobin(
@@ -110,7 +111,7 @@ function factsOf(
   const isInOrder = [...numberOf].every(([id, number]) => id === number);
   return {
     table,
-    ...(whyOther === undefined ? {} : { whyOther }),
+    ...present({ whyOther }),
     ...(whyOther === 'not-named' ? { tableRounds: event.rounds.length - numbering.wrongRounds } : {}),
     isComplete,
     ...(missing.length === 0 ? {} : { missing }),

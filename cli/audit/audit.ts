@@ -42,6 +42,7 @@ import { requirePage, openOption, showPage } from '../output/page.js';
 import { requireSiteFor, siteOption } from '../output/site.js';
 import { auditInput, failedAudit } from './audit-input.js';
 import type { AuditSettings } from './audit-input.js';
+import { present } from '../../engine/present.js';
 
 /** `swissproof audit PATH…`: norms, and the deviations of the pairings that touch them. */
 export function addAudit(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -157,7 +158,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     isPictured: format === 'html',
     format,
     isQuiet: options.quiet,
-    ...(options.site === undefined ? {} : { site: options.site }),
+    ...present({ site: options.site }),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || out !== null,
   };

@@ -12,6 +12,7 @@ import type { CandidateProgram, CandidateProfile, FileTrait } from '../../certif
 import { readDescribed } from './json.js';
 import { InputError, UsageError } from '../errors.js';
 import type { Io } from '../io.js';
+import { present } from '../../engine/present.js';
 
 /**
  * The profile that `--candidate` stands for: one of those shipped, or a file.
@@ -26,7 +27,7 @@ export function profileNamed(
   return {
     ...profile,
     program: placedProgram(program ?? profile.program, profile),
-    ...(edition === undefined ? {} : { edition }),
+    ...present({ edition }),
     ...(Object.keys(choices).length === 0 ? {} : { choices: { ...profile.choices, ...choices } }),
   };
 }

@@ -13,6 +13,7 @@ import type { CertifyOptions } from './options.js';
 import { choicesAmong } from '../choice-options.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
+import { present } from '../../engine/present.js';
 
 /** The manifest in a folder; null when there is none. */
 export function readManifest(folder: string): CampaignManifest | null {
@@ -45,7 +46,7 @@ export function profilesOf(
   const first =
     candidate !== undefined
       ? profileNamed(candidate, program, {
-          ...(edition === undefined ? {} : { edition }),
+          ...present({ edition }),
           choices: { ...begun?.choices, ...choicesAmong(options) },
         })
       : begun !== null

@@ -41,6 +41,7 @@ import { requirePage, openOption, showPage } from '../output/page.js';
 import { requireSiteFor, siteOption } from '../output/site.js';
 import type { RoundRange } from '../round-ranges.js';
 import { checkAll } from './check-all.js';
+import { present } from '../../engine/present.js';
 
 /** `swissproof check PATH…`: re-pairs every round and reports the deviations. */
 export function addCheck(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -194,7 +195,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,
     leavesOutAgreeing: options.only !== undefined,
-    ...(options.site === undefined ? {} : { site: options.site }),
+    ...present({ site: options.site }),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || format === 'summary' || out !== null,
     isProofWanted: proofFile !== null,

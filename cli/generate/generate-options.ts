@@ -39,6 +39,7 @@ import { choicesAmong } from '../choice-options.js';
 import { decodedAs } from '../input/encoding.js';
 import { readInput } from '../input/read-input.js';
 import { availableEditions, parseColour, parseEdition, parseWhole, TABLES } from '../options.js';
+import { present } from '../../engine/present.js';
 
 type TableDraw = TableConfig['draw'];
 type TableLastTwo = TableConfig['lastTwo'];
@@ -257,19 +258,14 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
     return amount === undefined ? [] : [[rate, amount] as const];
   });
   return {
-    ...(rules === undefined ? {} : { system: rules }),
+    ...present({ system: rules }),
     ...(maxi === true ? { maxi } : {}),
     ...(Object.keys(choices).length === 0 ? {} : { choices }),
-    ...(players === undefined ? {} : { players }),
-    ...(rounds === undefined ? {} : { rounds }),
+    ...present({ players, rounds }),
     ...ratingOptions(options),
-    ...(initialColor === undefined ? {} : { initialColour: initialColor }),
-    ...(points === undefined ? {} : { points }),
-    ...(acceleration === undefined ? {} : { acceleration }),
-    ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
-    ...(handPaired === undefined ? {} : { handPaired }),
+    ...present({ initialColour: initialColor, points, acceleration, forbiddenPairs, handPaired }),
     ...knownLaterConfig(options),
-    ...(tieBreaks === undefined ? {} : { tieBreaks }),
+    ...present({ tieBreaks }),
     ...(options.atMost === true ? { atMost: true } : {}),
     ...teamOptions(options),
     ...tableOptions(options),
@@ -279,18 +275,14 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
 
 function teamOptions({ boards, reserves, matchPoints }: ConfigOptions): GeneratorConfig {
   const teams = {
-    ...(boards === undefined ? {} : { boards }),
-    ...(reserves === undefined ? {} : { reserves }),
-    ...(matchPoints === undefined ? {} : { matchPoints }),
+    ...present({ boards, reserves, matchPoints }),
   };
   return Object.keys(teams).length === 0 ? {} : { teams };
 }
 
 function tableOptions({ draw, lastTwo, cycles }: ConfigOptions): GeneratorConfig {
   const table = {
-    ...(draw === undefined ? {} : { draw }),
-    ...(lastTwo === undefined ? {} : { lastTwo }),
-    ...(cycles === undefined ? {} : { cycles }),
+    ...present({ draw, lastTwo, cycles }),
   };
   return Object.keys(table).length === 0 ? {} : { table };
 }
@@ -304,7 +296,7 @@ function ratingOptions({ ratings, ratingGaps, unratedPlayers }: ConfigOptions): 
     ratings: {
       ...ratings,
       ...(ratingGaps === undefined ? {} : { distribution: 'gaps', gap: ratingGaps, list }),
-      ...(unratedPlayers === undefined ? {} : { unrated: unratedPlayers }),
+      ...present({ unrated: unratedPlayers }),
     },
   };
 }

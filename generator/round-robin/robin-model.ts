@@ -4,6 +4,7 @@ import type { Tournament } from '../../corpus/index.js';
 import type { GeneratorConfig } from '../config/config.js';
 import { requireApplicable, resolveTieBreaks } from '../standings/tie-breaks.js';
 import { NO_RATES } from './table-config.js';
+import { present } from '../../engine/present.js';
 
 /** The kind of round robin that record 192 of a file names; null for other files. */
 export function robinKindOf({ systemCode }: Pick<Tournament, 'systemCode'>): RobinKind | null {
@@ -21,9 +22,7 @@ export function asRobinModel(model: GeneratorConfig, kind: RobinKind): Generator
   const { roster, points, tieBreaks = 'usual', rates = {}, atMost } = model;
   return {
     system: kind.id,
-    ...(roster === undefined ? {} : { roster }),
-    ...(points === undefined ? {} : { points }),
-    ...(atMost === undefined ? {} : { atMost }),
+    ...present({ roster, points, atMost }),
     rates: { ...rates, ...Object.fromEntries(NO_RATES.map((rate) => [rate, 0])) },
     tieBreaks: areApplicable(tieBreaks, kind) ? tieBreaks : 'usual',
   };

@@ -9,6 +9,7 @@ import type { Play } from '../rounds/play-rounds.js';
 import { boardOf, finish, gameOf, isAbsent, pointsAt, roundOf } from './boards.js';
 import type { Board } from './boards.js';
 import type { Squads } from './squads.js';
+import { present } from '../../engine/present.js';
 
 /** What matches bring to the teams in both counts, in tenths. */
 export interface Scores {
@@ -143,7 +144,7 @@ const NEVER = { min: 0, max: 0 };
 /** Without the numbers. */
 function chanceOf({ min, max, byRound }: ResolvedAmount): ResolvedAmount {
   const chances = byRound?.map((part) => ({ min: part.min, max: part.max }));
-  return { min, max, ...(chances === undefined ? {} : { byRound: chances }) };
+  return { min, max, ...present({ byRound: chances }) };
 }
 
 /** @param difference of the game points. */

@@ -2,6 +2,7 @@ import type { Tenths } from '../../engine/index.js';
 import type { Span, TeamConfig } from '../config/config.js';
 import { span } from '../config/span.js';
 import { tenths } from '../rounds/points.js';
+import { present } from '../../engine/present.js';
 
 /** What of the teams is not left open, in the same order always. */
 export interface ResolvedTeams {
@@ -16,7 +17,7 @@ export function resolveTeams({ boards, reserves, matchPoints }: TeamConfig): Res
   return {
     ...(boards === undefined ? {} : { boards: span('teams.boards', boards, { min: 1, max: 1 }) }),
     ...(reserves === undefined ? {} : { reserves: span('teams.reserves', reserves, { min: 0, max: 0 }) }),
-    ...(matchPoints === undefined ? {} : { matchPoints }),
+    ...present({ matchPoints }),
   };
 }
 

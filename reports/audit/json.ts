@@ -22,6 +22,7 @@ import { touchWords } from '../words/touch-words.js';
 import { isShown } from './format.js';
 import type { AuditFormat } from './format.js';
 import { deviatingRounds } from './text.js';
+import { present } from '../../engine/present.js';
 
 export type { AuditDocument } from '../../corpus/schema/types/audit-report.js';
 
@@ -85,7 +86,7 @@ function problemDocument(problem: Problem): ProblemDocument {
     text,
     expected,
     message,
-    ...(adjustment === undefined ? {} : { adjustment }),
+    ...present({ adjustment }),
     ...repeated,
   };
 }
@@ -141,7 +142,7 @@ function touchDocument(touch: Touch, title: string, { check }: AuditReport): Tou
   const edition = check?.edition?.id ?? '';
   return {
     ...{ round, published, reference, needed: isNeeded },
-    ...(touch.byTable === undefined ? {} : { byTable: touch.byTable }),
+    ...present({ byTable: touch.byTable }),
     deviations: touch.deviations.map((deviation) => ({
       kind: deviation.kind,
       rule: deviation.rule,

@@ -32,6 +32,7 @@ import { boardsWords } from '../words/boards-words.js';
 import { ruleName } from '../words/names.js';
 import { shellWord } from '../words/shell-word.js';
 import { wrapped } from '../words/wrapped.js';
+import { present } from '../../engine/present.js';
 
 /** What is known besides the campaign when the application is written. */
 export interface ApplicationParts {
@@ -117,9 +118,7 @@ function standingsSection({ standingsCases, directions }: CampaignSummary): stri
 
 function callLines({ launcher = [], program, commands, adapter }: CandidateProfile): string[] {
   const start = [...launcher, program];
-  const calls = Object.entries({ ...commands, ...(adapter === undefined ? {} : { adapter }) }).sort(
-    ([a], [b]) => (a < b ? -1 : 1),
-  );
+  const calls = Object.entries({ ...commands, ...present({ adapter }) }).sort(([a], [b]) => (a < b ? -1 : 1));
   return calls.map(([task, call]) => {
     const words = [...start, ...call.arguments];
     return `${`${task}:`.padEnd(10)}${words.map(shellWord).join(' ')}`;

@@ -37,6 +37,7 @@ import { roundsThatSaySomething, roundsToShow } from './quiet.js';
 import { standingsCheckDocument } from './standings-document.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { explain } from '../words/deviation/wording.js';
+import { present } from '../../engine/present.js';
 
 export type {
   CheckDocument,
@@ -101,11 +102,11 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
       ? {}
       : { otherMeanings: report.otherMeanings.map(meaningDocument) }),
     ...caseDocument(report),
-    ...(report.readingsTried === undefined ? {} : { readingsTried: report.readingsTried }),
+    ...present({ readingsTried: report.readingsTried }),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
     ...(report.unjudged === undefined ? {} : { unjudged: unjudgedDocument(report.unjudged) }),
-    ...(report.roundRobin === undefined ? {} : { roundRobin: report.roundRobin }),
+    ...present({ roundRobin: report.roundRobin }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
 }
@@ -117,9 +118,7 @@ function caseDocument(
   const { acceleration, length, closer, rounds } = report;
   const sentences = caseLines(report, rounds);
   return {
-    ...(acceleration === undefined ? {} : { acceleration }),
-    ...(length === undefined ? {} : { eventLength: length }),
-    ...(closer === undefined ? {} : { closer }),
+    ...present({ acceleration, eventLength: length, closer }),
     ...(sentences.length === 0 ? {} : { assumptions: sentences }),
   };
 }
@@ -155,14 +154,12 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
     verdict,
     ...(reason === null ? {} : { reason }),
     ...(note === null ? {} : { note }),
-    ...(round.stopped === undefined ? {} : { stopped: round.stopped }),
-    ...(round.dependsOn === undefined ? {} : { dependsOn: round.dependsOn }),
-    ...(round.knownThen === undefined ? {} : { knownThen: round.knownThen }),
+    ...present({ stopped: round.stopped, dependsOn: round.dependsOn, knownThen: round.knownThen }),
     published,
     reference,
     deviations: deviations.map((deviation) => ({
       kind: deviation.kind,
-      ...(deviation.edition === undefined ? {} : { edition: deviation.edition }),
+      ...present({ edition: deviation.edition }),
       rule: deviation.rule,
       article: deviation.article,
       bracket: deviation.table === undefined ? deviation.bracket / 10 : null,
@@ -179,8 +176,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       published: sideDocument(deviation.published),
       reference: deviation.reference === null ? null : sideDocument(deviation.reference),
       explanation: explain(deviation, { edition, deviations }),
-      ...(deviation.differences === undefined ? {} : { differences: deviation.differences }),
-      ...(deviation.parity === undefined ? {} : { parity: deviation.parity }),
+      ...present({ differences: deviation.differences, parity: deviation.parity }),
       ...(deviation.table === undefined ? {} : { table: tableDocument(deviation.table) }),
     })),
     ...(declarations === undefined ? {} : { declarations: declarations.map(declarationDocument) }),

@@ -20,6 +20,7 @@ import { inUnits } from '../words/numbers.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { choiceReason } from '../words/edition-words.js';
 import { PROGRAM } from '../program.js';
+import { present } from '../../engine/present.js';
 
 export type {
   BracketDocument,
@@ -43,7 +44,7 @@ export function explainDocument(report: ExplainReport, file: string): ExplainDoc
     file,
     name,
     edition: { id: edition.id, chosenBy: edition.chosenBy, reason: choiceReason(edition) },
-    ...(pairedBy === undefined ? {} : { pairedBy }),
+    ...present({ pairedBy }),
     round: story.round,
     isFinal: story.isFinal,
     assumedFinal,

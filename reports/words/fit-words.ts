@@ -5,6 +5,7 @@ import { explainBriefly } from './deviation/short-wording.js';
 import { counted, players, listed } from './numbers.js';
 import { editionRefusalWords } from './refusal-words.js';
 import { noLegalPairing, tooLargeWords } from './round-words.js';
+import { present } from '../../engine/present.js';
 
 /** What trying all editions came to, in one sentence without its full stop. */
 export function conclusion(search: EditionSearch): string {
@@ -57,7 +58,7 @@ export function firstDeviation({ id, rounds }: EditionTrial): FirstDeviation | n
     ...(deviation === undefined ? [] : [explainBriefly(deviation, { edition: id, deviations })]),
   ];
   const summary = words.length === 0 ? 'the pairings differ, but no reason was found' : words.join('; ');
-  return { round, ...(deviation === undefined ? {} : { deviation }), summary };
+  return { round, ...present({ deviation }), summary };
 }
 
 /** The edition that the file calls for by its code, its words or its date; null for none. */

@@ -3,6 +3,7 @@ import type { Problem } from '../../corpus/index.js';
 import { capital, counted, listed, points } from './numbers.js';
 import { participantsIn } from './participants.js';
 import { refusedEditionWords } from './refusal-words.js';
+import { present } from '../../engine/present.js';
 
 /** A problem of a file with its sentence: one that reading the file found has it already. */
 export function spokenProblem(problem: FileProblem): Problem {
@@ -14,7 +15,7 @@ function spoken<Code extends FoundCode>({ code, found, ...place }: FoundProblem<
   return {
     severity,
     code,
-    ...(file === undefined ? {} : { file }),
+    ...present({ file }),
     ...{ line, column, text },
     ...WORDS[code](found, text),
   };

@@ -10,6 +10,7 @@ import type { EventRow } from './events.js';
 import { insertDeviations } from './deviations.js';
 import { bytesOf, demandRoom, hasRoom } from './quotas.js';
 import type { FoundDeviation } from './deviations.js';
+import { present } from '../../engine/present.js';
 
 export type RoundRow = Selectable<RoundTable>;
 
@@ -41,7 +42,7 @@ export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<
   const { event, what, by, at, deviations, players, sign } = give;
   const last = { number: event.entries, hash: event.last_hash };
   const { erasable } = give;
-  const said = { at: at.toISOString(), by, what, ...(erasable === undefined ? {} : { erasable }) };
+  const said = { at: at.toISOString(), by, what, ...present({ erasable }) };
   const entry = nextEntry(event.id, last, said, sha256, sign);
   const given: RoundRow = {
     event: event.id,

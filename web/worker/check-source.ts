@@ -6,6 +6,7 @@ import { outcomeOf } from '../../reports/check/outcome.js';
 import { crosstableOf } from '../../reports/html/crosstable-texts.js';
 import { failureProblem, MAX_SIZE, tooLarge, unreadable } from '../../reports/words/input-problems.js';
 import type { FileOverview, FileSummary, Settings, Source } from './tasks.js';
+import { present } from '../../engine/present.js';
 
 /** The findings on a file. Never fails: a failed check is a report that says so. */
 export async function checked(source: Source, settings: Settings): Promise<TournamentReport> {
@@ -62,7 +63,7 @@ export function overviewOf(report: TournamentReport, settings: Settings): FileOv
     problems,
     alternatives,
     rounds: roundsOf(report),
-    ...(roundRobin === undefined ? {} : { roundRobin }),
+    ...present({ roundRobin }),
     standings: standings ?? null,
     fit: fit ?? null,
     table: picture === undefined ? null : crosstableOf(picture),
