@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { asDeclared, editionById } from '../engine/index.js';
 import { checkFile } from './check-file.js';
-import type { TournamentReport } from './report.js';
+import type { TournamentReport } from './tournament-report.js';
 import { choiceReason } from '../reports/words/edition-words.js';
 
 /** Positions in which an earlier version was wrong, or in which programs differ: what is right stands here. */

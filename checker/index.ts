@@ -4,7 +4,7 @@ export { checkFile } from './check-file.js';
 export { unjudgedReport } from './case/unjudged-report.js';
 export { recognisedUnjudged } from './case/recognised-unjudged.js';
 export { unjudgedByGames, unjudgedByWords, type UnjudgedEvent, type UnjudgedKind } from './case/unjudged.js';
-export { invalidReport, NO_SUCH_ROUNDS } from './tournament-report.js';
+export { invalidReport, NO_SUCH_ROUNDS, type TournamentReport } from './tournament-report.js';
 export { fitFile } from './fit/fit-file.js';
 export { closestOf, countsOf, fits } from './fit/trials.js';
 export { withProvisionalRatings, type Missing, type MissingRatings } from './edition/missing-data.js';
@@ -51,7 +51,7 @@ export * from './report.js';
 export type { DeclaredKnowledge, SeriesKnowledge } from './known-then/knowledge.js';
 export { asKnownBefore, gamesAsKnownBefore, hadOtherNumbers } from './known-then/as-known.js';
 export { eventSchedule, scheduledBoards, type EventSchedule } from './round-robin/event-schedule.js';
-export { TABLE_RULE_LIST, type TableRule } from './round-robin/table-deviation.js';
+export { TABLE_RULE_LIST, type TableRule } from '../engine/round-robin/index.js';
 export {
   tableStoryOf,
   type TableAnswer,

@@ -1,6 +1,6 @@
 import { isCounted } from './judge/exchanges.js';
 import { isLeftUndecided } from './judge/limited.js';
-import type { TournamentReport } from './report.js';
+import type { TournamentReport } from './tournament-report.js';
 import { ruleOfStandings } from './standings/deviation.js';
 
 export interface Totals {

@@ -1,7 +1,54 @@
 import type { Salvaged, Tournament } from '../corpus/index.js';
+import type { CloserAcceleration, ReportedAcceleration, ReportedLength } from './case/reported-facts.js';
+import type { UnjudgedEvent } from './case/unjudged-event.js';
 import type { FileProblem, FoundProblem } from './found-problem.js';
+import type { InferredColour } from './initial-colour.js';
+import type { TournamentPicture } from './picture/picture.js';
+import type { RoundRobinFacts } from './round-robin/facts.js';
+import type { StandingsCheck } from './standings/standings-check.js';
 import { isUndecided } from './judge/limited.js';
-import type { ReportedEdition, RoundReport, TournamentReport } from './report.js';
+import type { EditionFit, EditionSearch, JudgedMeaning, ReportedEdition, RoundReport } from './report.js';
+
+/** What checking a tournament found: data only, words are made in `reports/`. */
+export interface TournamentReport {
+  readonly file: string;
+  readonly name: string;
+  readonly edition: ReportedEdition | null;
+  /** How the other editions do, where the edition was only guessed and rounds deviate from it; else empty. */
+  readonly alternatives: readonly EditionFit[];
+  /** Players, or teams. */
+  readonly players: number;
+  /** Where those who are paired stand in the file: lines by starting number; absent where the file tells nothing of them. */
+  readonly lines?: ReadonlyMap<number, number>;
+  /** Teams are paired; absent: players. */
+  readonly isOfTeams?: true;
+  /** `not-checked`: a valid file of which no round was checked, since it has none of those asked for. */
+  readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
+  readonly problems: readonly FileProblem[];
+  readonly rounds: readonly RoundReport[];
+  /** Whether the printed points and ranks follow from the results; absent where that was not asked for. */
+  readonly standings?: StandingsCheck;
+  /** The initial-colour, inferred from a game; absent where the file or an option tells it, or nothing does. */
+  readonly initialColour?: InferredColour;
+  /** What the file may mean instead where it contradicts itself, and what hangs on it; absent where it does not. */
+  readonly otherMeanings?: readonly JudgedMeaning[];
+  /** How the event is accelerated; absent: not, or by the virtual points of the file. */
+  readonly acceleration?: ReportedAcceleration;
+  /** The number of rounds that was used; absent where the file announces it. */
+  readonly length?: ReportedLength;
+  /** An acceleration that the file does not declare, and with which more rounds agree; absent: there is none. */
+  readonly closer?: CloserAcceleration;
+  /** The other readings of the edition by which every round was paired, too; absent where that was not asked for. */
+  readonly readingsTried?: readonly string[];
+  /** The kind of event, where no FIDE rule pairs its rounds, so that nothing was judged; absent for other events. */
+  readonly unjudged?: UnjudgedEvent;
+  /** What was found out of a round robin; absent for other events. */
+  readonly roundRobin?: RoundRobinFacts;
+  /** How every edition does, where all were tried; else absent. */
+  readonly fit?: EditionSearch;
+  /** What a page shows besides; absent where that was not asked for. */
+  readonly picture?: TournamentPicture;
+}
 
 /** What a report says of a file besides its rounds. */
 export interface CheckedFile {

@@ -207,11 +207,12 @@ export function jobsOption(): Option {
 export function formatFromName(command: Command): void {
   const { out } = command.opts<{ readonly out?: string | null }>();
   if (typeof out !== 'string' || command.getOptionValueSource('format') !== 'default') return;
-  const ending = /\.(json|csv|xml|html?|trfx?|sarif)$/i.exec(out)?.[1].toLowerCase();
-  if (ending === undefined || isFolder(out)) return;
-  const format = FORMAT_OF_ENDING[ending];
+  const option = command.options.find(isFormat);
+  const ending = /\.(\w+)$/.exec(out)?.[1].toLowerCase() ?? '';
+  const format = FORMAT_OF_ENDING[ending] ?? option?.argChoices?.find((choice) => choice === ending);
+  if (format === undefined || isFolder(out)) return;
   try {
-    command.setOptionValueWithSource('format', command.options.find(isFormat)?.parseArg?.(format, ''), 'env');
+    command.setOptionValueWithSource('format', option?.parseArg?.(format, ''), 'env');
   } catch (error) {
     if (error instanceof InvalidArgumentError)
       throw new UsageError(`--out ${out}: ${error.message} Say --format where the name means nothing.`);
@@ -219,6 +220,7 @@ export function formatFromName(command: Command): void {
   }
 }
 
+/** What endings mean that no format of the command is called; those that mean a format of other commands are an error. */
 const FORMAT_OF_ENDING: Readonly<Record<string, string>> = {
   json: 'json',
   csv: 'csv',

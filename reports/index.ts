@@ -9,7 +9,14 @@ export {
 } from './check/file-verdict.js';
 export { OUTCOMES, type Outcome } from './check/outcome.js';
 export type { CheckFormat, CheckSummary } from './check/format.js';
-export { isForFit, loadFormat, type CheckFormatName } from './check/formats.js';
+export {
+  CHECK_FORMAT_NAMES,
+  endingOf,
+  hasTotals,
+  isForFit,
+  loadFormat,
+  type CheckFormatName,
+} from './check/formats.js';
 export type { AnswerDocument, AnswerSide } from './explain/answer-document.js';
 export * from './explain/json.js';
 export {

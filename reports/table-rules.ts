@@ -1,7 +1,7 @@
 import { TABLE_RULE_LIST } from '../checker/index.js';
 import type { TableRule } from '../checker/index.js';
 import { PROGRAM } from './program.js';
-import { RULE_MEANINGS } from './words/round-robin/rule-meanings.js';
+import { RULE_MEANINGS } from './words/round-robin/table-words.js';
 
 /** The rules of round robins, with the part of the handbook that has the table. */
 export function tableRulesText(id: string): string {
@@ -34,10 +34,10 @@ export function tableRulesJson(id: string): string {
 
 /** What a rule means. */
 export function tableRuleText({ rule, article, title }: TableRule): string {
-  return `${rule} (${article}): ${title}\n\n${RULE_MEANINGS[rule] ?? ''}\n`;
+  return `${rule} (${article}): ${title}\n\n${RULE_MEANINGS[rule]}\n`;
 }
 
 export function tableRuleJson(id: string, { rule, article, title }: TableRule): string {
   const page = { schema: 'swissproof/table-rule/1', program: PROGRAM, edition: id, id: rule, article, title };
-  return `${JSON.stringify({ ...page, meaning: RULE_MEANINGS[rule] ?? '' }, null, 2)}\n`;
+  return `${JSON.stringify({ ...page, meaning: RULE_MEANINGS[rule] }, null, 2)}\n`;
 }

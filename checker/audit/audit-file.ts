@@ -14,7 +14,7 @@ import { readForEdition } from '../edition/read-for-edition.js';
 import { declaredLength } from '../case/event-length.js';
 import type { CheckOptions } from '../check-tournament.js';
 import type { FileProblem, FoundProblem } from '../found-problem.js';
-import type { TournamentReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 import type { AuditReport, NormAudit, PlayerAudit, Touch } from './audit-report.js';
 import { formatOfCamps, formatOfChecked, roundsByTable } from './event-format.js';
 import type { EventFormat } from './event-format.js';

@@ -10,7 +10,8 @@ import type {
   NormTitle,
   TwoCamps,
 } from '../../engine/norms/index.js';
-import type { Deviation, TournamentReport } from '../report.js';
+import type { Deviation } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 import type { EventRemark } from './remarks.js';
 import type { RecognisedFile } from '../totals.js';
 

@@ -3,7 +3,7 @@ import { twoCampsOf } from '../../engine/norms/index.js';
 import type { FormatPermission, NormFormat, TwoCamps } from '../../engine/norms/index.js';
 import { placesFor, roundsOfTable } from '../../engine/round-robin/index.js';
 import { isOfCamps } from '../edition/words.js';
-import type { TournamentReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 
 /** What kind of event it is, as far as norms are concerned (1.4.2e). */
 export interface EventFormat {

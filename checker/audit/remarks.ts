@@ -1,6 +1,7 @@
 import { NO_FEDERATION, UNDER_FIDE_FLAG } from '../../engine/norms/index.js';
 import type { NormPlayer } from '../../engine/norms/index.js';
-import type { Board, TournamentReport } from '../report.js';
+import type { Board } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 import type { Withdrawal } from '../round-robin/facts.js';
 
 /** What an auditor wants to know of an event though nothing is wrong with it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askedTournament } from '../asked-tournament.js';
 import { checkFile } from '../check-file.js';
 import { fitFile } from '../fit/fit-file.js';
-import type { TournamentReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 
 function content(name: string): string {
   return readFileSync(new URL(`../../corpus/found/${name}.trf`, import.meta.url), 'latin1');

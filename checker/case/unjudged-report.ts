@@ -1,6 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import { boardsOf, publishedRound } from '../judge/published-round.js';
-import type { RoundReport, TournamentReport } from '../report.js';
+import type { RoundReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 import { factsOf } from '../tournament-report.js';
 import type { CheckedFile } from '../tournament-report.js';
 import type { UnjudgedEvent } from './unjudged-event.js';

@@ -3,7 +3,7 @@ import { parseTrf, writeTrf } from '../../corpus/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generate, presets } from '../../generator/index.js';
 import { checkFile } from '../check-file.js';
-import type { TournamentReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 import { isRight } from '../tournament-report.js';
 import { cellAt, linesWithPlayers, withCell } from './testing/cells.js';
 import { runs } from '../../tests/suite.js';

@@ -3,7 +3,7 @@ import type { Certificate, Reason } from '../../engine/index.js';
 import { checkFile } from '../check-file.js';
 import type { CheckOptions } from '../check-tournament.js';
 import type { Observed } from '../judge/check-round.js';
-import type { TournamentReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 
 /** A checked file with the certificates of its deviations, round by round from the top bracket. */
 export interface ProvedFile {

@@ -4,7 +4,7 @@ import { entryOf, tookPart } from '../../engine/index.js';
 import type { Edition, RoundEntry } from '../../engine/index.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
 import { decideCase } from '../case/decide-case.js';
-import type { TournamentReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 import { reportOn, withUndecided } from '../tournament-report.js';
 import { newNumbers } from './new-numbers.js';
 

@@ -6,7 +6,7 @@ import { factsOf, ofBreach, ofDifference } from './difference.js';
 import { nextRound } from './next-round.js';
 import { judgePersons } from './persons.js';
 import type { GivenRound, RoundRequest } from './next-round.js';
-import type { TournamentReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 
 /** What judging an entry again has found. */
 export interface VerifiedEntry {

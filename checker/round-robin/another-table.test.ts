@@ -5,7 +5,7 @@ import { PLANTINGS } from '../../engine/round-robin/testing/planted-errors.js';
 import { chanceOf, shuffled, simulatedRobin } from '../../engine/round-robin/testing/simulated-robin.js';
 import { runs } from '../../tests/suite.js';
 import { checkFile } from '../check-file.js';
-import type { TournamentReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 import { robinFile } from './testing/robin-file.js';
 
 const WORDS = { header: [{ tag: '092', text: 'Individual: Round-Robin' }] };

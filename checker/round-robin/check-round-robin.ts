@@ -6,7 +6,8 @@ import type { Numbering, PlayedEvent, PlayedRound, RoundJudgement } from '../../
 import type { CheckOptions } from '../check-tournament.js';
 import { withDeclarations } from '../declarations/declarations.js';
 import { boardsOf, publishedRound } from '../judge/published-round.js';
-import type { RoundReport, TournamentReport } from '../report.js';
+import type { RoundReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 import { noRounds, invalidReport, reportOn } from '../tournament-report.js';
 import { heldAgainst } from './held-against.js';
 import type { HeldRobin } from './held-against.js';

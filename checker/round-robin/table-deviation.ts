@@ -1,39 +1,11 @@
+import { TABLE_RULES, TABLE_ARTICLE } from '../../engine/round-robin/index.js';
 import type {
   PlayedGame,
   RoundFinding,
   RoundJudgement,
   TableFinding,
 } from '../../engine/round-robin/index.js';
-import type { Deviation, DeviationKind, Side } from '../report.js';
-
-/** What is laid down of round robins, by the names under which deviations are counted. */
-export interface TableRule {
-  readonly rule: string;
-  readonly article: string;
-  readonly kind: DeviationKind;
-  readonly title: string;
-}
-
-/** Annex 1 of C.05: the table (BT1), its colours (BT2), everybody meets everybody (BT3). */
-export const TABLE_RULES: Readonly<Record<TableFinding['kind'], Omit<TableRule, 'article'>>> = {
-  round: { rule: 'BT1.round', kind: 'order', title: 'the order of the rounds' },
-  players: { rule: 'BT1.players', kind: 'order', title: 'everybody has one number' },
-  rest: { rule: 'BT1.rest', kind: 'bye', title: 'who meets the last number of the table rests' },
-  game: { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
-  'game-elsewhere': { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
-  colour: { rule: 'BT2.colour', kind: 'colour', title: 'the colours of the table' },
-  'round-colours': { rule: 'BT2.round', kind: 'colour', title: 'the colours of the table' },
-  'event-colours': { rule: 'BT2.event', kind: 'colour', title: 'the colours of the table' },
-  never: { rule: 'BT3.never', kind: 'absolute', title: 'everybody meets everybody' },
-  twice: { rule: 'BT3.twice', kind: 'absolute', title: 'nobody meets somebody too often' },
-};
-
-const ARTICLE = 'C.05 Annex 1';
-
-/** The rules, each once. */
-export const TABLE_RULE_LIST: readonly TableRule[] = Object.values(TABLE_RULES)
-  .filter(({ rule }, index, all) => all.findIndex((one) => one.rule === rule) === index)
-  .map((one) => ({ ...one, article: ARTICLE }));
+import type { Deviation, Side } from '../report.js';
 
 /** What a round has otherwise than the table, in the form of all deviations. */
 export function tableDeviations(
@@ -54,7 +26,7 @@ export function tableDeviations(
     return {
       kind,
       rule,
-      article: ARTICLE,
+      article: TABLE_ARTICLE,
       title,
       bracket: 0,
       bracketKind: 'table',

@@ -3,7 +3,7 @@ import type { Edition, RoundPairing, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { checkFile } from '../check-file.js';
 import { judgeRound } from '../judge/judge-round.js';
-import type { TournamentReport } from '../report.js';
+import type { TournamentReport } from '../tournament-report.js';
 import { samePairing } from './reading-example-search.js';
 import { exampleFile } from './rule-example-file.js';
 import {

@@ -3,7 +3,14 @@ import type { Command } from 'commander';
 import { invalidReport } from '../../checker/index.js';
 import type { AccelerationOption } from '../../checker/index.js';
 import type { Colour, TieBreakItem } from '../../engine/index.js';
-import { isForFit, loadFormat, wholeReport } from '../../reports/index.js';
+import {
+  CHECK_FORMAT_NAMES,
+  endingOf,
+  hasTotals,
+  isForFit,
+  loadFormat,
+  wholeReport,
+} from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
 import { isSkippedFile, summaryOf, verdictOf } from '../../reports/check/file-verdict.js';
 import { skippedLines } from '../../reports/words/input-problems.js';
@@ -43,6 +50,8 @@ import type { RoundRange } from '../round-ranges.js';
 import { checkAll } from './check-all.js';
 import { present } from '../../engine/present.js';
 
+const endings = [...new Set(CHECK_FORMAT_NAMES.map(endingOf))];
+
 /** `swissproof check PATH…`: re-pairs every round and reports the deviations. */
 export function addCheck(program: Command, io: Io, done: (code: ExitCode) => void): void {
   const command = program
@@ -79,7 +88,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(formatOption(CHECK_FORMAT_NAMES, 'as --out ends'))
     .addOption(
       outOption(
-        'write the report to this file, or into this folder as report.txt, .json, .csv, .junit.xml, .html or .sarif',
+        `write the report to this file, or into this folder as report.${endings.slice(0, -1).join(', .')} or .${endings.at(-1) ?? ''}`,
       ),
     )
     .addOption(openOption())
@@ -174,7 +183,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     );
   requireSiteFor(options, ['html', 'sarif']);
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
-  const file = out === null ? null : outputFile(out, `report.${ENDINGS[format]}`);
+  const file = out === null ? null : outputFile(out, `report.${endingOf(format)}`);
   const inputs = findInputs(paths);
   const rules = triesAll ? null : options.rules;
   const { maxi, reading } = options;
@@ -213,8 +222,8 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     ...checked,
     ...empty.map(({ folder, problem }) => verdictOf(invalidReport(folder, [problem]), [], settings, report)),
   ];
-  const hasTotals = out === null && WITH_TOTALS.includes(format);
-  const skipped = hasTotals ? [] : skippedLines(summaryOf(verdicts).totals);
+  const saysSkipped = out === null && hasTotals(format);
+  const skipped = saysSkipped ? [] : skippedLines(summaryOf(verdicts).totals);
   for (const line of [...verdicts.flatMap(({ asides }) => asides), ...skipped]) io.stderr(`${line}\n`);
   writeResult(wholeReport(verdicts, report, options.site), file, io);
   await showPage(file, options, io);
@@ -228,23 +237,6 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   io.stderr(`error: ${why}: nothing was checked\n`);
   return mostImportant([...codes, ExitCode.usage]);
 }
-
-/** Reports that say what was skipped. */
-const WITH_TOTALS: readonly CheckFormatName[] = ['text', 'json', 'html'];
-
-/** How a file with the report ends, by its format. */
-const ENDINGS: Readonly<Record<CheckFormatName, string>> = {
-  text: 'txt',
-  json: 'json',
-  csv: 'csv',
-  junit: 'junit.xml',
-  html: 'html',
-  sarif: 'sarif',
-  summary: 'csv',
-  github: 'txt',
-};
-
-const CHECK_FORMAT_NAMES = Object.keys(ENDINGS) as CheckFormatName[];
 
 /** Not a round of the files that can be checked at all. */
 function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {

@@ -6,7 +6,7 @@ import { robinFile } from '../../checker/round-robin/testing/robin-file.js';
 import { SINGLE } from '../../engine/round-robin/index.js';
 import { chanceOf, simulatedRobin } from '../../engine/round-robin/testing/simulated-robin.js';
 import { generate } from '../../generator/index.js';
-import { RULE_MEANINGS } from '../../reports/words/round-robin/rule-meanings.js';
+import { RULE_MEANINGS } from '../../reports/words/round-robin/table-words.js';
 import { runCli } from '../testing/run-cli.js';
 
 const [{ text }] = generate(

@@ -9,4 +9,4 @@ export { findNumbers, numbersOfFile, type Numbering } from './numbers/find-numbe
 export { expectedRound, type ExpectedRound } from './judge/expected.js';
 export { anotherTable, judgeMeetings } from './judge/another-table.js';
 export { judgeRounds } from './judge/judge-rounds.js';
-export type { RoundFinding, RoundJudgement, TableFinding } from './judge/finding.js';
+export * from './judge/finding.js';

@@ -1,7 +1,5 @@
 import type { CheckFormat } from './format.js';
 
-export type CheckFormatName = 'text' | 'json' | 'csv' | 'junit' | 'html' | 'sarif' | 'summary' | 'github';
-
 /** What a format is chosen by. */
 export interface FormatChoice {
   readonly format: CheckFormatName;
@@ -10,39 +8,79 @@ export interface FormatChoice {
 }
 
 /**
- * The format of a report, which is loaded for those only who ask for it.
+ * The format of a report, which is loaded only when it is needed.
  * @throws RangeError for one that a check by every edition does not have.
  */
 export async function loadFormat({ format, triesAll }: FormatChoice): Promise<CheckFormat> {
-  if (!triesAll) return FORMATS[format]();
-  const load = FIT_FORMATS[format];
-  if (load === undefined) throw new RangeError(`a check by every edition has no format ${format}`);
-  return load();
+  const { load, forFit } = DEFINITIONS[format];
+  if (!triesAll) return load();
+  if (forFit === undefined) throw new RangeError(`a check by every edition has no format ${format}`);
+  return forFit();
 }
 
 /** Whether a check by every edition can be reported so; some are about deviations from one. */
 export function isForFit(format: CheckFormatName): boolean {
-  return Object.hasOwn(FIT_FORMATS, format);
+  return DEFINITIONS[format].forFit !== undefined;
+}
+
+/** How a file with the report ends. */
+export function endingOf(format: CheckFormatName): string {
+  return DEFINITIONS[format].ending;
+}
+
+/** Whether the report says what was skipped. */
+export function hasTotals(format: CheckFormatName): boolean {
+  return DEFINITIONS[format].hasTotals === true;
+}
+
+/** A format of reports. Adding one is a file that makes it, and a line in `FORMATS`. */
+interface FormatDefinition {
+  readonly ending: string;
+  /** The report says what was skipped. */
+  readonly hasTotals?: true;
+  readonly load: Load;
+  /** The same for a check by every edition; absent: there is none. */
+  readonly forFit?: Load;
 }
 
 type Load = () => Promise<CheckFormat>;
 
-const FORMATS: Readonly<Record<CheckFormatName, Load>> = {
-  text: async () => (await import('./text.js')).checkText,
-  json: async () => (await import('./json.js')).checkJson,
-  csv: async () => (await import('./csv.js')).checkCsv,
-  junit: async () => (await import('./junit.js')).checkJunit,
-  html: async () => (await import('../html/check.js')).checkHtml,
-  sarif: async () => (await import('./sarif.js')).checkSarif,
-  summary: async () => (await import('./summary.js')).checkSummary,
-  github: async () => (await import('./github.js')).checkGithub,
-};
+const FORMATS = {
+  text: {
+    ending: 'txt',
+    hasTotals: true,
+    load: async () => (await import('./text.js')).checkText,
+    forFit: async () => (await import('./fit/text.js')).fitText,
+  },
+  json: {
+    ending: 'json',
+    hasTotals: true,
+    load: async () => (await import('./json.js')).checkJson,
+    forFit: async () => (await import('./json.js')).checkJson,
+  },
+  csv: {
+    ending: 'csv',
+    load: async () => (await import('./csv.js')).checkCsv,
+    forFit: async () => (await import('./fit/csv.js')).fitCsv,
+  },
+  junit: {
+    ending: 'junit.xml',
+    load: async () => (await import('./junit.js')).checkJunit,
+    forFit: async () => (await import('./fit/junit.js')).fitJunit,
+  },
+  html: {
+    ending: 'html',
+    hasTotals: true,
+    load: async () => (await import('../html/check.js')).checkHtml,
+    forFit: async () => (await import('../html/fit.js')).fitHtml,
+  },
+  sarif: { ending: 'sarif', load: async () => (await import('./sarif.js')).checkSarif },
+  summary: { ending: 'csv', load: async () => (await import('./summary.js')).checkSummary },
+  github: { ending: 'txt', load: async () => (await import('./github.js')).checkGithub },
+} as const satisfies Readonly<Record<string, FormatDefinition>>;
 
-/** The same for a check by every edition. */
-const FIT_FORMATS: Readonly<Partial<Record<CheckFormatName, Load>>> = {
-  text: async () => (await import('./fit/text.js')).fitText,
-  json: async () => (await import('./json.js')).checkJson,
-  csv: async () => (await import('./fit/csv.js')).fitCsv,
-  junit: async () => (await import('./fit/junit.js')).fitJunit,
-  html: async () => (await import('../html/fit.js')).fitHtml,
-};
+export type CheckFormatName = keyof typeof FORMATS;
+
+const DEFINITIONS: Readonly<Record<CheckFormatName, FormatDefinition>> = FORMATS;
+
+export const CHECK_FORMAT_NAMES = Object.keys(FORMATS) as CheckFormatName[];

@@ -1,6 +1,6 @@
 import { TABLE_RULE_LIST } from '../../checker/index.js';
 import { ROBIN_KINDS } from '../../engine/round-robin/index.js';
-import { RULE_MEANINGS } from '../../reports/words/round-robin/rule-meanings.js';
+import { RULE_MEANINGS } from '../../reports/words/round-robin/table-words.js';
 import { rulePath } from '../../reports/site.js';
 import type { Crumb, SitePage } from '../page.js';
 import { To } from '../to.js';
@@ -36,10 +36,10 @@ export function roundRobinPages(above: Crumb): SitePage[] {
         path: rulePath(id, rule),
         title: `${rule} (${article}): ${about}`,
         trail: [above, { title, path }],
-        words: `${id} ${RULE_MEANINGS[rule] ?? ''}`,
+        words: `${id} ${RULE_MEANINGS[rule]}`,
         body: (
           <>
-            <p>{RULE_MEANINGS[rule] ?? about}</p>
+            <p>{RULE_MEANINGS[rule]}</p>
             <p class="soft" data-no-example>
               A rule of a table has no bracket that could be drawn.
             </p>

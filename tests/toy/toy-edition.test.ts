@@ -5,7 +5,13 @@ import { PROFILES, searchExamples } from '../../checker/testing/rule-example-sea
 import type { RuleExample } from '../../checker/testing/rule-example-search.js';
 import { checkFile } from '../../checker/index.js';
 import { ruleExampleFile } from '../../checker/testing/rule-example-file.js';
-import { editionById, editionInForce, pairRound } from '../../engine/index.js';
+import {
+  defaultEdition,
+  editionById,
+  editionInForce,
+  editionInForceToday,
+  pairRound,
+} from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { compareReadings } from '../../engine/testing/compare-readings.js';
 import { momentIn } from '../../reports/rule-pages/moment-in.js';
@@ -60,6 +66,9 @@ const STEPS: Readonly<Record<string, () => Promise<void> | void>> = {
   'The days': async () => {
     expect(editionInForce('2098-12-31')?.id).toBe('dutch-2026');
     expect(editionInForce('2099-01-01')?.id).toBe('dutch-2099');
+    // It is not the default before it is in force.
+    expect([defaultEdition.id, editionInForceToday('dutch').id]).toEqual(['dutch-2026', 'dutch-2026']);
+    expect(await generated([])).toContain('192 FIDE_DUTCH_2026');
     const { stdout } = await runCli(['check', '-'], inTheYear(2099, await generated([])));
     expect(stdout).toContain('dutch-2099');
   },

@@ -1,3 +1,4 @@
+import type { RuleKind } from '../../rules/rule.js';
 import type { PlayedGame } from '../played-event.js';
 
 /** What a round of an event has otherwise than the table, as an arbiter would say it; players by starting number. */
@@ -25,6 +26,40 @@ export type TableFinding =
   | { readonly kind: 'never'; readonly game: PlayedGame }
   /** Two who meet more often than they should: in these rounds. */
   | { readonly kind: 'twice'; readonly game: PlayedGame; readonly rounds: readonly number[] };
+
+/** What is laid down of round robins. */
+export interface TableRule {
+  /** The name under which deviations are counted. */
+  readonly rule: TableRuleName;
+  readonly article: string;
+  readonly kind: RuleKind;
+  readonly title: string;
+}
+
+export const TABLE_ARTICLE = 'C.05 Annex 1';
+
+/** The rule that each finding breaks, of Annex 1 of C.05: the table (BT1), its colours (BT2), everybody meets everybody (BT3). */
+export const TABLE_RULES = {
+  round: { rule: 'BT1.round', kind: 'order', title: 'the order of the rounds' },
+  players: { rule: 'BT1.players', kind: 'order', title: 'everybody has one number' },
+  rest: { rule: 'BT1.rest', kind: 'bye', title: 'who meets the last number of the table rests' },
+  game: { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
+  'game-elsewhere': { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
+  colour: { rule: 'BT2.colour', kind: 'colour', title: 'the colours of the table' },
+  'round-colours': { rule: 'BT2.round', kind: 'colour', title: 'the colours of the table' },
+  'event-colours': { rule: 'BT2.event', kind: 'colour', title: 'the colours of the table' },
+  never: { rule: 'BT3.never', kind: 'absolute', title: 'everybody meets everybody' },
+  twice: { rule: 'BT3.twice', kind: 'absolute', title: 'nobody meets somebody too often' },
+} as const satisfies Readonly<
+  Record<TableFinding['kind'], { readonly rule: string; readonly kind: RuleKind; readonly title: string }>
+>;
+
+export type TableRuleName = (typeof TABLE_RULES)[keyof typeof TABLE_RULES]['rule'];
+
+/** The rules, each once. */
+export const TABLE_RULE_LIST: readonly TableRule[] = Object.values(TABLE_RULES)
+  .filter(({ rule }, index, all) => all.findIndex((one) => one.rule === rule) === index)
+  .map((one) => ({ ...one, article: TABLE_ARTICLE }));
 
 export interface RoundFinding {
   readonly finding: TableFinding;

@@ -107,6 +107,12 @@ export function systemByCode(code: string, among: readonly SystemNames[] = syste
   return null;
 }
 
+/**
+ * The day of this version, since the engine knows no clock. An edition that comes into force later is supported, and does
+ * not become the default before a release moves this day.
+ */
+const AS_OF = '2026-11-29';
+
 /** The edition by which events of today are paired where nothing says otherwise. */
 export const defaultEdition: Edition = inForceToday(SYSTEMS[0].editions);
 
@@ -136,7 +142,7 @@ export function oldestByDate(system = defaultEdition.system): DatedEdition {
 export type DatedEdition = Edition & { readonly from: string };
 
 /**
- * The edition of a system that is in force until another takes its place.
+ * The edition of a system that is in force when this version is made.
  * @throws Error for a system without one.
  */
 export function editionInForceToday(system: string): Edition {
@@ -183,7 +189,7 @@ function plainCode(code: string): string {
 }
 
 function inForceToday(list: readonly Edition[]): Edition {
-  const edition = list.find(({ from, until }) => from !== null && until === null);
+  const edition = list.findLast(({ from }) => from !== null && from <= AS_OF);
   if (edition === undefined) throw new Error('no edition is in force');
   return edition;
 }
