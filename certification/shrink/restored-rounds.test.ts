@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../corpus/index.js';
 import { dutch2026 } from '../../engine/testing/editions.js';
 import { restoredRounds } from './restored-rounds.js';
-import { distance, standingsBeforeLast } from './standing.js';
+import { distance, standingsBeforeLast } from './standings-before.js';
 import { eventOf, tableOf } from './testing/small-events.js';
 import { withoutRounds } from './without-rounds.js';
 

@@ -5,7 +5,7 @@ import type { Edition, EventPlayer, RoundEntry } from '../../engine/index.js';
 import { Random } from '../../generator/index.js';
 import { ended, endingsOf, turned } from './endings.js';
 import type { Ending } from './endings.js';
-import { distance, standingsBeforeLast } from './standing.js';
+import { distance, standingsBeforeLast } from './standings-before.js';
 import { remade } from './trim.js';
 import { withoutRounds } from './without-rounds.js';
 

@@ -3,7 +3,7 @@ import { entryOf, EventHistory, tookPart } from '../../engine/index.js';
 import type { Edition, EventPlayer, PlayerTrait, Tenths } from '../../engine/index.js';
 
 /** What the pairing of a round reads of a player. */
-export interface Standing {
+export interface StandingBefore {
   readonly id: number;
   readonly score: Tenths;
   readonly traits: readonly PlayerTrait[];
@@ -14,7 +14,7 @@ export function standingsBeforeLast(
   players: readonly EventPlayer[],
   tournament: Tournament,
   edition: Edition,
-): readonly Standing[] {
+): readonly StandingBefore[] {
   const last = tournament.pairedRounds;
   const present = new Set(players.filter((player) => tookPart(entryOf(player, last))).map(({ id }) => id));
   const history = new EventHistory({ ...tournament, players });
@@ -29,7 +29,7 @@ export function standingsBeforeLast(
  * How far two standings of the same players are from each other: who has more points than whom counts 1 for each two of
  * them for whom it differs, and a trait that differs counts as much as it matters.
  */
-export function distance(wanted: readonly Standing[], found: readonly Standing[]): number {
+export function distance(wanted: readonly StandingBefore[], found: readonly StandingBefore[]): number {
   let sum = 0;
   wanted.forEach((player, index) => {
     const now = found[index];

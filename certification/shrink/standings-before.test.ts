@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerTrait } from '../../engine/index.js';
 import { dutch2026 } from '../../engine/testing/editions.js';
-import { distance, standingsBeforeLast } from './standing.js';
-import type { Standing } from './standing.js';
+import { distance, standingsBeforeLast } from './standings-before.js';
+import type { StandingBefore } from './standings-before.js';
 import { eventOf } from './testing/small-events.js';
 
 const TRAITS: readonly PlayerTrait[] = [
@@ -12,7 +12,7 @@ const TRAITS: readonly PlayerTrait[] = [
 ];
 
 /** Players with these scores and traits; trait number `changed` of player `who` is another one. */
-function field(scores: readonly number[], who = 0, changed: readonly number[] = []): Standing[] {
+function field(scores: readonly number[], who = 0, changed: readonly number[] = []): StandingBefore[] {
   return scores.map((score, index) => ({
     id: index + 1,
     score,
