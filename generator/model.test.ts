@@ -144,6 +144,50 @@ describe('modelOf', () => {
     }
   });
 
+  const TWO = [1, 2].map((id) => ({ id, rounds: [] }));
+
+  it.each([
+    ['FIDE_TEAM', undefined],
+    ['FIDE_DUTCH_2026', undefined],
+    [null, undefined],
+    ['FIDE_TEAM_TYPEB', { colours: 'B' }],
+    ['FIDE_TEAM_TYPEA_MP_GP', { colours: 'A', primary: 'match-points', secondary: 'used' }],
+    ['FIDE_TEAM_TYPEA_MP', { colours: 'A', primary: 'match-points', secondary: 'unused' }],
+  ])('has what the code %s declares of the rules', (systemCode, choices) => {
+    const found = modelOf(tournamentOf({ players: TWO, totalRounds: 1, systemCode }));
+    expect(found.choices).toEqual(choices);
+    expect('choices' in found).toBe(choices !== undefined);
+  });
+
+  it.each<[string, [id: number, points: number[]][], GeneratorConfig['acceleration']]>([
+    ['nobody', [], 'none'],
+    ['one, and nothing', [[1, [0, 0]]], 'none'],
+    ['one of two', [[1, [10, 5]]], { rounds: [1, 0.5], share: 0.5 }],
+    ['one of two, and nothing later', [[1, [10, 0]]], { rounds: [1, 0], share: 0.5 }],
+    ['one of two, and nothing before', [[1, [0, 10]]], { rounds: [0, 1], share: 0.5 }],
+    [
+      'one of two, where the other has nothing',
+      [
+        [1, [0, 0]],
+        [2, [10, 0]],
+      ],
+      { rounds: [1, 0], share: 0.5 },
+    ],
+    [
+      'both',
+      [
+        [1, [10, 0]],
+        [2, [5, 5]],
+      ],
+      { rounds: [1, 0], share: 1 },
+    ],
+  ])('counts who has virtual points: %s', (_, lists, acceleration) => {
+    const virtualPoints = new Map(lists);
+    expect(modelOf(tournamentOf({ players: TWO, totalRounds: 5, virtualPoints })).acceleration).toEqual(
+      acceleration,
+    );
+  });
+
   it('needs two players', () => {
     expect(() => modelOf(tournamentOf({ players: [{ id: 1, rounds: [] }], totalRounds: 1 }))).toThrow(
       RangeError,

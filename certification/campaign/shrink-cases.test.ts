@@ -4,9 +4,10 @@ import { dutch2026 } from '../../engine/testing/editions.js';
 import { presets } from '../../generator/index.js';
 import { replay } from '../program/index.js';
 import { pairingBy, pairingProgram } from '../program/testing/pairing-program.js';
-import { shrinkableRules, shrinkCases } from './shrink-cases.js';
+import { isBetterCase, shrinkableRules, shrinkCases } from './shrink-cases.js';
 import type { ShrinkCasesOptions, ShrinkResult } from './shrink-cases.js';
 import { copyShrinkLog, ShrinkLog } from './shrink-log.js';
+import type { ShrunkCase } from './shrunk-case.js';
 import { CampaignStore, fileOfRound } from './store/store.js';
 import { MemoryFolder } from './store/memory-folder.js';
 
@@ -183,5 +184,33 @@ describe('shrinking the deviations of a campaign', () => {
     copyShrinkLog(folder, merged);
     expect((await shrinkIn(merged)).at(-1)).toEqual(later);
     expect(asked).toBe(0);
+  });
+});
+
+describe('a later case of a rule', () => {
+  const caseOf = (players: number, rounds: number): ShrunkCase => ({
+    ...{ rule: 'C12', index: 1, direction: 'live', round: 1, file: '', theirFile: '', stoppedBy: null },
+    ...{ from: [20, 9], to: [players, rounds] },
+  });
+
+  // Twelve players and five rounds are small; else the larger share of these counts.
+  it.each([
+    [[30, 9], [24, 5], true],
+    [[30, 9], [12, 5], true],
+    [[30, 9], [31, 9], false],
+    [[30, 9], [30, 9], false],
+    [[24, 9], [6, 10], false],
+    [[6, 10], [13, 9], true],
+    [[13, 5], [12, 5], true],
+    [[12, 6], [12, 5], true],
+    [[12, 5], [4, 1], false],
+    [[4, 1], [4, 1], false],
+    [[4, 1], [30, 9], false],
+  ])('takes the place of %j with %j: %s', ([players, rounds], later, isTaken) => {
+    expect(isBetterCase(caseOf(later[0], later[1]), caseOf(players, rounds))).toBe(isTaken);
+  });
+
+  it('stands where none was', () => {
+    expect(isBetterCase(caseOf(90, 20), null)).toBe(true);
   });
 });

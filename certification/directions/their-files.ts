@@ -20,7 +20,7 @@ import type { Findings, TrialKind } from './trial-result.js';
 export function theirFiles(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const { edition } = candidate;
   return filesTrial(candidate, settings, {
-    read: (content, file) => readForEdition(content, edition, { file }),
+    read: (content) => readForEdition(content, edition),
     judge: (tournament) => {
       const decision = decideSettledCase(tournament, edition);
       const rounds = checkRounds(decision.ok ? decision.swissCase : declaredCase(tournament, edition));
@@ -41,7 +41,7 @@ export function theirFiles(candidate: CandidateProgram, settings: TrialSettings)
 export function filesByTable(candidate: TableProgram, settings: TableSettings): Trial {
   const { edition } = candidate;
   return filesTrial(candidate, settings, {
-    read: (content, file) => readForEdition(content, null, { file }),
+    read: (content) => readForEdition(content, null),
     judge: (tournament) => {
       const { id, deviations } = judgeByTable(tournament, edition);
       if (id !== edition.id) return `the file holds a ${id}, asked for was a ${edition.id}`;
@@ -52,7 +52,7 @@ export function filesByTable(candidate: TableProgram, settings: TableSettings): 
 
 /** How the files of a generator are read and judged. */
 interface FileJudge {
-  readonly read: (content: Uint8Array, file: string) => ReadTournament;
+  readonly read: (content: Uint8Array) => ReadTournament;
   /** What deviates in an event with a round at least, and how its standings are; a sentence where it is none that was asked for. */
   readonly judge: (
     tournament: Tournament,
@@ -91,7 +91,7 @@ function checkTheirFile({ read, judge }: FileJudge, content: Uint8Array): Findin
     tournament: null,
     file,
   });
-  const { tournament, problems } = read(content, 'generated file');
+  const { tournament, problems } = read(content);
   if (tournament === null) {
     const first = problems.find(({ severity }) => severity === 'error');
     return invalid(first === undefined ? 'the file cannot be read' : `line ${first.line}: ${first.message}`);

@@ -48,6 +48,38 @@ describe('without players', () => {
     expect(tableOf(withoutPlayers(EVENT, new Set(gone)))).toEqual(expected);
   });
 
+  // In the last round 1 meets 2, 3 meets 4, 5 meets 6, and 7 has the bye or is away.
+  it.each([
+    ['U', [], '2w1 1b0 4b1 3w0 6w1 5b0 U'],
+    ['U', [2], '6w= 3b1 2w0 5w1 4b0 1b='],
+    ['U', [1], '6b= 3b1 2w0 5w1 4b0 1w='],
+    ['U', [4], '2w1 1b0 6b= 5w1 4b0 3w='],
+    ['U', [2, 4], '2w= 1b= 4w1 3b0 U'],
+    ['U', [1, 4], '2b= 1w= 4w1 3b0 U'],
+    ['U', [2, 4, 6], '2w= 1b= 4w= 3b='],
+    ['U', [7], '2w1 1b0 4b1 3w0 6w1 5b0'],
+    ['U', [2, 7], 'U 3b1 2w0 5w1 4b0'],
+    ['U', [2, 4, 7], '2w= 1b= 4w1 3b0'],
+    ['U', [2, 4, 6, 7], '2w= 1b= U'],
+    ['Z', [], '2w1 1b0 4b1 3w0 6w1 5b0 Z'],
+    ['Z', [2], 'U 3b1 2w0 5w1 4b0 Z'],
+    ['Z', [2, 4], '2w= 1b= 4w1 3b0 Z'],
+    ['Z', [2, 4, 6], '2w= 1b= U Z'],
+  ])(
+    'those who lose their opponents in the last round meet, where 7 has a %s: without %j',
+    (seventh, gone, expected) => {
+      const last = ['2w1', '1b0', '4b1', '3w0', '6w1', '5b0', seventh];
+      for (const earlier of ['', 'Z ']) {
+        const event = eventOf(
+          last.map((cell) => `${earlier}${cell}`),
+          { pairedRounds: earlier === '' ? 1 : 2 },
+        );
+        const rows = tableOf(withoutPlayers(event, new Set(gone)));
+        expect(rows.map((row) => row.replace(/^Z (?=.)/, '')).join(' ')).toBe(expected);
+      }
+    },
+  );
+
   it('numbers those who stay anew, in everything that names them', () => {
     const event = eventOf(ROWS, {
       virtualPoints: new Map([

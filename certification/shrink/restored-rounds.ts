@@ -1,10 +1,11 @@
 import { NO_LAST_ROUND } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import { entryOf, EventHistory, isPlayed, tookPart } from '../../engine/index.js';
-import type { Edition, EventPlayer, PlayerTrait, RoundEntry, Tenths } from '../../engine/index.js';
+import { entryOf, isPlayed } from '../../engine/index.js';
+import type { Edition, EventPlayer, RoundEntry } from '../../engine/index.js';
 import { Random } from '../../generator/index.js';
 import { ended, endingsOf, turned } from './endings.js';
 import type { Ending } from './endings.js';
+import { distance, standingsBeforeLast } from './standings-before.js';
 import { remade } from './trim.js';
 import { withoutRounds } from './without-rounds.js';
 
@@ -15,7 +16,7 @@ import { withoutRounds } from './without-rounds.js';
  * same way.
  */
 export function* restoredRounds(tournament: Tournament, edition: Edition): Iterable<Tournament> {
-  const wanted = standings(tournament.players, tournament, edition);
+  const wanted = standingsBeforeLast(tournament.players, tournament, edition);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++)
     for (let round = 1; round < tournament.pairedRounds; round++) {
       const shorter = withMeetings(tournament, round);
@@ -23,7 +24,7 @@ export function* restoredRounds(tournament: Tournament, edition: Edition): Itera
         `shrink/${tournament.players.length}x${tournament.pairedRounds}/${attempt}/${round}`,
       );
       const costOf = (players: readonly EventPlayer[]): number =>
-        distance(wanted, standings(players, shorter, edition));
+        distance(wanted, standingsBeforeLast(players, shorter, edition));
       yield remade(shorter, { players: restored(shorter, random, costOf) });
     }
 }
@@ -96,41 +97,4 @@ function withGame(
     );
     return { ...player, rounds };
   });
-}
-
-/** What the pairing of the last round reads of its players. */
-function standings(
-  players: readonly EventPlayer[],
-  tournament: Tournament,
-  edition: Edition,
-): readonly Standing[] {
-  const last = tournament.pairedRounds;
-  const present = new Set(players.filter((player) => tookPart(entryOf(player, last))).map(({ id }) => id));
-  const history = new EventHistory({ ...tournament, players });
-  while (history.round < last) history.advance();
-  const state = history.stateFor((id) => present.has(id), tournament.initialColour ?? 'white');
-  const traits = edition.traits(state);
-  const standing = state.players.map(({ id, score }, place) => ({ id, score, traits: traits[place] }));
-  return standing.sort((a, b) => a.id - b.id);
-}
-
-interface Standing {
-  readonly id: number;
-  readonly score: Tenths;
-  readonly traits: readonly PlayerTrait[];
-}
-
-/** How many relations between the players, and traits of theirs, differ. */
-function distance(wanted: readonly Standing[], found: readonly Standing[]): number {
-  let sum = 0;
-  wanted.forEach((player, index) => {
-    const now = found[index];
-    for (const [i, { value, weight }] of player.traits.entries())
-      sum += value === now.traits[i].value ? 0 : weight;
-    for (let below = index + 1; below < wanted.length; below++) {
-      const before = Math.sign(player.score - wanted[below].score);
-      sum += before === Math.sign(now.score - found[below].score) ? 0 : 1;
-    }
-  });
-  return sum;
 }

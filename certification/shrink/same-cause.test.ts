@@ -4,7 +4,7 @@ import { checkRounds } from '../../checker/check-tournament.js';
 import { alter } from '../../checker/testing/alterations.js';
 import type { Tournament } from '../../corpus/index.js';
 import { editionById, entryOf } from '../../engine/index.js';
-import type { ResultCode } from '../../engine/index.js';
+import type { Edition, ResultCode } from '../../engine/index.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { sameCause } from './same-cause.js';
 
@@ -99,5 +99,52 @@ describe('the opinion of another program', () => {
   ])('%s before, %s now: the same cause: %s', async (before, now, isTaken) => {
     const isSame = await sameCause(event, EDITION, opinions(before, now));
     expect(await isSame(event)).toBe(isTaken);
+  });
+});
+
+describe('the two readings of the rules', () => {
+  const [event] = of('');
+  const players = event.players.length;
+  const NOBODY_AWAY = { halfPointBye: 0, zeroPointBye: 0, fullPointBye: 0, withdrawal: 0, lateEntry: 0 };
+  /** By the letter, this edition pairs otherwise while `differ` is set. */
+  let differ = false;
+  const partly = (literalLimit: number): Edition => ({
+    ...EDITION,
+    literalLimit,
+    byLetter: (state) => (differ ? { kind: 'impossible' } : EDITION.byLetter(state)),
+  });
+
+  it.each([
+    ['that agreed', 'agree', false, false, true],
+    ['that agreed', 'differ', false, true, false],
+    ['that differed', 'agree', true, false, true],
+    ['that differed', 'differ', true, true, true],
+  ])('%s before, and now %s', async (_before, _now, before, now, isTaken) => {
+    differ = before;
+    const isSame = await sameCause(event, partly(players), null);
+    differ = now;
+    expect(await isSame(event)).toBe(isTaken);
+  });
+
+  it.each([
+    ['more players than by the letter can be paired', players - 1, true],
+    ['as many', players, false],
+  ])('are compared up to a limit: %s', async (_, limit, isTaken) => {
+    differ = false;
+    const isSame = await sameCause(event, partly(limit), null);
+    differ = true;
+    expect(await isSame(event)).toBe(isTaken);
+  });
+
+  it.each([
+    [10, false],
+    [11, true],
+  ])('are compared up to ten players: %d', async (count, isTaken) => {
+    const size = { players: count, rounds: LAST, rates: NOBODY_AWAY };
+    const large = generateTournament({ ...presets.tiny, ...size, system: EDITION.id }, 'readings', 1);
+    differ = false;
+    const isSame = await sameCause(large, partly(20), null);
+    differ = true;
+    expect(await isSame(large)).toBe(isTaken);
   });
 });

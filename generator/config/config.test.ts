@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { defaultEdition, editions, pairsTeams } from '../../engine/index.js';
 import { ROBIN_KINDS } from '../../engine/round-robin/index.js';
-import { presets, resolveConfig } from '../index.js';
+import { presets, resolveConfig, SWISS_PRESETS } from '../index.js';
 import type { GeneratorConfig } from '../index.js';
 
 const schema = JSON.parse(
@@ -102,6 +102,36 @@ describe('the schema', () => {
     }
   });
 
+  it('leaves blanks around the texts of a player out, which are lost in a file', () => {
+    const player = { name: '  Müller, Änne ', rating: 2000, title: ' IM ', federation: ' GER  ' };
+    const [found] = resolveConfig({ roster: [player, { name: 'B', rating: null }] }).roster;
+    expect(found).toEqual({
+      ...{ name: 'Müller, Änne', rating: 2000, title: 'IM', federation: 'GER' },
+      ...{ sex: '', fideId: '', birthDate: '' },
+    });
+  });
+
+  it.each([
+    ['teams', OF_TEAMS, 999, true],
+    ['more teams than there is room for', OF_TEAMS, 1000, false],
+    ['players', 'dutch-2026', 1000, true],
+  ])('of so many %s', (_, system, players, isPossible) => {
+    const asked = { system, players, rounds: 5 } as GeneratorConfig;
+    if (isPossible) expect(resolveConfig(asked).players).toEqual({ min: players, max: players });
+    else {
+      expect(() => resolveConfig(asked)).toThrow('the records of teams have room for 999');
+      expect(resolveConfig({ ...asked, atMost: true }).players).toEqual({ min: 999, max: 999 });
+    }
+    // Listed are players, whatever is paired.
+    const list = Array.from({ length: players }, () => 2000);
+    const roster = list.map((rating, place) => ({ name: `P${place}`, rating }));
+    for (const listed of [{ ratings: { list } }, { roster }])
+      expect(resolveConfig({ system: asked.system!, rounds: 5, ...listed }).players).toEqual({
+        min: players,
+        max: players,
+      });
+  });
+
   it.each([
     { rates: { forfeit: { count: 3 } } },
     { rates: { forfeit: { count: { min: 0, max: 4 } } } },
@@ -192,4 +222,10 @@ describe('the schema', () => {
     };
     walk(schema, '');
   });
+});
+
+it('the presets for any Swiss are those without a system of their own', () => {
+  const robins = ['closed-norm', 'double-norm'];
+  expect([...SWISS_PRESETS, ...robins].sort()).toEqual(Object.keys(presets).sort());
+  expect(SWISS_PRESETS).toEqual(expect.arrayContaining(['calm', 'chaos', 'norm', 'tiny']));
 });

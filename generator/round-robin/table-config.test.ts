@@ -177,6 +177,16 @@ describe('what has no place in a round robin is refused', () => {
       { ...SINGLE, players: 8, table: { draw: 'varma' } },
       /^table\.draw: varma/,
     ],
+    [
+      'a restricted draw where the fewest have no sets',
+      { ...SINGLE, players: { min: 8, max: 12 }, table: { draw: 'varma' } },
+      /^table\.draw: varma has sets for 9 to 24 players, and 8 to 12 are asked for/,
+    ],
+    [
+      'a restricted draw where the most have no sets',
+      { ...SINGLE, players: { min: 20, max: 26 }, table: { draw: 'varma' } },
+      /^table\.draw: varma has sets for 9 to 24 players, and 20 to 26 are asked for/,
+    ],
     ['an exchange in one cycle', { ...SINGLE, table: { lastTwo: 'plain' } }, /^table\.lastTwo/],
     [
       'cycles of a single one',

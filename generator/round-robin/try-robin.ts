@@ -1,5 +1,4 @@
 import { tournamentOf } from '../../corpus/index.js';
-import { isRated } from '../../engine/index.js';
 import type { RoundEntry } from '../../engine/index.js';
 import { restrictedDraw, scheduleOf } from '../../engine/round-robin/index.js';
 import type { RobinKind } from '../../engine/round-robin/index.js';
@@ -73,8 +72,7 @@ export function tryRobin(random: Random, settings: ResolvedConfig, kind: RobinKi
     missing: () =>
       missingOf(missing, games.missing(), { 'ratings.unrated': missingUnrated(settings, count) }),
     tournament: () => {
-      const hasUnrated = entrants.some((entrant) => !isRated(entrant));
-      const list = drawRobinTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
+      const list = drawRobinTieBreaks(random.branch('tieBreaks'), settings.tieBreaks);
       const tournament = tournamentOf({
         players: entrants.map(({ strength: _, ...entrant }) => ({
           ...entrant,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../corpus/index.js';
-import { drawTieBreaks, generateTournament, presets, Random, ranked } from '../index.js';
+import { tieBreaks } from '../../engine/index.js';
+import {
+  drawRobinTieBreaks,
+  drawTeamTieBreaks,
+  drawTieBreaks,
+  generateTournament,
+  presets,
+  Random,
+  ranked,
+} from '../index.js';
 import type { GeneratorConfig, TieBreakChoice } from '../index.js';
 
 function generated(
@@ -102,5 +111,45 @@ describe('the list', () => {
     const unrated = [...announced(undefined, 80, { ratings: { unrated: { count: 1 } } })];
     expect(unrated.length).toBeGreaterThan(9);
     expect(unrated.filter((list) => RATINGS.test(list))).toEqual([]);
+  });
+});
+
+describe('the usual lists', () => {
+  const drawn = (draw: typeof drawTeamTieBreaks): string[] =>
+    [
+      ...new Set(
+        Array.from({ length: 200 }, (_, seed) =>
+          draw(new Random(`${seed}`), 'usual')
+            .map(({ text }) => text)
+            .join(),
+        ),
+      ),
+    ].sort();
+
+  it('of teams are six, none of them empty', () => {
+    expect(drawn(drawTeamTieBreaks)).toEqual(
+      [
+        'MPVGP,BH/C1,EDE',
+        'SSSC,MPVGP,EDEBB',
+        'EMGSB/C1,MPVGP,BH:MP/C1',
+        'EDE,MPVGP,BH:MP,BH:GP',
+        'MPVGP,EMMSB,EGGSB,TPN',
+        'PTS,MPVGP,DE,SB:GP/C1,TBR',
+      ].sort(),
+    );
+  });
+
+  it('of a round robin are eight, which only have what is for round robins', () => {
+    const lists = drawn(drawRobinTieBreaks);
+    expect(lists).toHaveLength(8);
+    for (const list of lists)
+      for (const code of list.split(',').map((text) => text.split('/')[0]))
+        expect(tieBreaks.find((one) => one.code === code)?.only ?? 'round-robin').toBe('round-robin');
+  });
+
+  it('of teams and of round robins do not go by ratings', () => {
+    for (const list of [...drawn(drawTeamTieBreaks), ...drawn(drawRobinTieBreaks)])
+      for (const code of list.split(',').map((text) => text.split(/[/:]/)[0]))
+        expect(tieBreaks.find((one) => one.code === code)?.isRatingsBased ?? false).toBe(false);
   });
 });

@@ -124,17 +124,16 @@ export function drawTieBreaks(
   return random.pick(hasUnrated ? usual.filter((list) => !list.some(isRatingsBased)) : usual);
 }
 
-type DrawLists = (random: Random, lists: TieBreakLists, hasUnrated: boolean) => readonly TieBreakItem[];
+type DrawLists = (random: Random, lists: TieBreakLists) => readonly TieBreakItem[];
 
-/** The same for an event of teams. */
+/** The same for an event of teams; none of its usual lists goes by ratings. */
 export const drawTeamTieBreaks: DrawLists = drawingFrom(USUAL_TEAM_LISTS);
 
 /** The same for a round robin. */
 export const drawRobinTieBreaks: DrawLists = drawingFrom(USUAL_ROBIN_LISTS);
 
 function drawingFrom(usual: readonly (readonly string[])[]): DrawLists {
-  return (random, lists, hasUnrated) =>
-    lists === 'usual' ? itemsOf(random.pick(usual)) : drawTieBreaks(random, lists, hasUnrated);
+  return (random, lists) => itemsOf(random.pick(lists === 'usual' ? usual : lists));
 }
 
 /** Record 202, or 212 for a list that says itself where the points come. */

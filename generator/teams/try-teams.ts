@@ -1,4 +1,3 @@
-import { isRated } from '../../engine/index.js';
 import type { Edition, PairedParticipants, ScoreKind, TieBreakItem } from '../../engine/index.js';
 import {
   boardColoursOf,
@@ -92,8 +91,7 @@ export function tryTeams(
   const virtualPoints = virtualPointsOf(method, plain, edition, (id) => !byes[0].has(id));
   const event: GrowingEvent = { ...plain, virtualPoints };
   const isBaku = method === 'baku' && virtualPoints.size > 0;
-  const hasUnrated = plain.players.some((team) => !isRated(team));
-  const tieBreaks = drawTeamTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
+  const tieBreaks = drawTeamTieBreaks(random.branch('tieBreaks'), settings.tieBreaks);
   const rules = { matches, games, isByMatches };
   const played = new Matches(random.branch('matches'), settings.rates, squads, totalRounds, rules);
   const alter = handOf(random.branch('by hand'), settings.handPaired ?? 0, totalRounds, hand);

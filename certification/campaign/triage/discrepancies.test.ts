@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import type { Tournament } from '../../../corpus/index.js';
+import { editionById } from '../../../engine/index.js';
 import { dutch2026 } from '../../../engine/testing/editions.js';
 import type { Edition } from '../../../engine/index.js';
 import { otherReadings } from '../../../engine/testing/other-readings.js';
 import { presentIn, tournamentBefore, withPairing } from '../../program/index.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
+import { eventOf } from '../../shrink/testing/small-events.js';
 import { pairByReading } from '../../readings/pair-by-reading.js';
 import { discrepanciesOf } from './discrepancies.js';
 import type { Discrepancy } from './discrepancies.js';
@@ -44,7 +46,33 @@ describe('a discrepancy that another reading explains', () => {
   });
 });
 
+describe('a discrepancy that another edition explains', () => {
+  // Editions of other systems pair these rounds as the old edition does.
+  it.each([
+    ['dutch-2017', 'dutch-2017..dutch-2026/bye-bar'],
+    ['dutch-2017', 'dutch-2017..dutch-2026/mdp-set'],
+    ['dutch-2012', 'dutch-2012..dutch-2026/colours-parity'],
+    ['dutch-1992', 'dutch-1992..dutch-2026/transposition'],
+  ])('names %s, of its own system only: %s', (old, name) => {
+    const { before, round } = lastRoundOf(`edition-examples/${name}.trf`);
+    const present = presentIn(before);
+    const answer = pairByReading(before, round, editionById(old)!, null, (player) => present.has(player));
+    if (answer.kind !== 'paired') throw new Error(`${old} does not pair ${name}`);
+    const [found] = discrepanciesIn(writeTrf(withPairing(before, answer), { format: 'trf26' }), round);
+    expect(found.readings).toContain(old);
+    const named = found.readings.flatMap((id) => editionById(id) ?? []);
+    expect(new Set(named.map(({ system }) => system))).toEqual(new Set([dutch2026.system]));
+    expect(named).not.toContain(dutch2026);
+  });
+});
+
 describe('a discrepancy that no other reading explains', () => {
+  it('is a pairing where there is no legal one, though other readings have none either', () => {
+    const event = eventOf(['2w1 2b1', '1b0 1w0']);
+    const [found] = discrepanciesIn(writeTrf(event, { format: 'trf26' }), 2);
+    expect(found).toMatchObject({ expected: null, actual: [{ white: 2, black: 1 }], readings: [] });
+  });
+
   it('has both pairings only', () => {
     const { before, tournament, round } = lastRoundOf('positions/generated-14x6.trf');
     const { pairs, bye } = publishedRound(tournament, round);

@@ -25,3 +25,25 @@ it('sorts answers, whatever the order of the boards', () => {
   expect(triageClass(ours, theirs, theirs)).toBe('agrees-with-candidate');
   expect(triageClass(ours, theirs, 'impossible')).toBe('three-answers');
 });
+
+it.each([
+  [[], null, ''],
+  [[], 5, '5-0'],
+  [[[1, 2]], null, '1-2'],
+  [[[1, 2]], 5, '1-2 5-0'],
+  [
+    [
+      [4, 3],
+      [1, 2],
+    ],
+    null,
+    '1-2 4-3',
+  ],
+])('has a text for the pairs %j and the bye of %s', (pairs, bye, expected) => {
+  expect(
+    pairingText(
+      pairs.map(([white, black]) => ({ white, black })),
+      bye,
+    ),
+  ).toBe(expected);
+});
