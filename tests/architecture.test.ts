@@ -90,6 +90,30 @@ describe('imports', () => {
   });
 });
 
+describe('a source file', () => {
+  it('is imported by another one, or is started or built by its name', () => {
+    const imported = new Set(imports.map((one) => fileOf(one)));
+    const texts = [
+      ...Object.keys(MAY_IMPORT).flatMap((room) => sourcesIn(room).map((file) => [file, sourceOf(file)])),
+      ...namers().map((file) => [file, sourceOf(file)]),
+    ];
+    const unused = Object.keys(MAY_IMPORT)
+      .flatMap(sourcesIn)
+      .filter((file) => {
+        const [name] = (file.split('/').at(-1) ?? '').split('.');
+        const inText = new RegExp(`[/'"]${name}(?:['".]|$)`, 'm');
+        return !imported.has(file) && !texts.some(([other, text]) => other !== file && inText.test(text));
+      });
+    expect(unused).toEqual([]);
+  });
+
+  /** What builds and starts files by their names. */
+  function namers(): string[] {
+    const ofRoot = readdirSync(ROOT).filter((name) => /^(?:vite.*\.ts|package\.json)$/.test(name));
+    return [...sourcesIn('scripts'), ...ofRoot];
+  }
+});
+
 describe('engine/literal shares no rule with engine/systems', () => {
   const targets = imports
     .filter(({ room, target }) => room === 'engine' && target.startsWith('.'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transpositions } from '../../../order/transpositions.js';
+import { transpositions } from '../../../testing/transpositions.js';
 import { exchanges1992 } from './exchanges.js';
 
 /** "3+4 with 5+7", numbers counting from 1. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { residentExchanges } from '../../../../order/exchanges.js';
-import { transpositions } from '../../../../order/transpositions.js';
+import { transpositions } from '../../../../testing/transpositions.js';
 import { player } from '../../../../testing/players.js';
 import { candidates } from './candidates.js';
 

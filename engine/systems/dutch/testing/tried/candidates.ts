@@ -1,6 +1,6 @@
 import { residentExchanges } from '../../../../order/exchanges.js';
 import { subsets } from '../../../../order/subsets.js';
-import { transpositions } from '../../../../order/transpositions.js';
+import { transpositions } from '../../../../testing/transpositions.js';
 import type { BracketShape } from '../../criteria/criterion.js';
 import type { DutchPlayer } from '../../player.js';
 

@@ -1,5 +1,5 @@
 import { subsets } from '../../../../../order/subsets.js';
-import { transpositions } from '../../../../../order/transpositions.js';
+import { transpositions } from '../../../../../testing/transpositions.js';
 import type { DutchPlayer } from '../../../player.js';
 import { candidatesOfSets, homogeneous } from '../candidates.js';
 import type { TriedCandidate } from '../candidates.js';
