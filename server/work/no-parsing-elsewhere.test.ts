@@ -16,6 +16,7 @@ const HARMLESS = [
   'editionById',
   'editions',
   'nextEntry',
+  'present',
   'signedHead',
   'shippedText',
   'csvTable',
