@@ -2,7 +2,7 @@ import { dutch2026 as literal2026 } from '../../engine/literal/dutch/dutch-2026/
 import type { LiteralReading } from '../../engine/literal/reading.js';
 import { dutch2026 } from '../../engine/systems/dutch/dutch-2026.js';
 import type { DutchEdition } from '../../engine/systems/dutch/edition.js';
-import { otherReadings2026 } from '../../engine/systems/dutch/variants/other-readings.js';
+import { otherReadings2026 } from '../../engine/systems/dutch/readings/other-readings.js';
 
 /*
  * A toy edition, the example of CONTRIBUTING.md: a congress of 2098 has struck what the Dutch rules say of floats of two

@@ -12,13 +12,13 @@ import type {
   RuleValue,
   Sequence,
 } from '../interface/system.js';
-import { compositionOf } from './composition.js';
+import { compositionOf } from './explain/composition.js';
 import type { BursteinPlayer } from './player.js';
 import type { RoundBoard } from './search/board.js';
-import { compareSequence, sequenceOf } from './sequence-place.js';
+import { compareSequence, sequenceOf } from './explain/sequence-place.js';
 import { bracketOf } from './stages.js';
 import type { Bracket } from './stages.js';
-import { bracketValues } from './values.js';
+import { bracketValues } from './explain/values.js';
 import { LexMatching } from '../../matching/lex-matching.js';
 import type { BracketCriterion } from './criteria.js';
 import { BracketGraph } from './search/bracket-graph.js';

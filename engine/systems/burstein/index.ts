@@ -5,7 +5,7 @@ import { toEdition1998 } from './burstein-1998/to-edition-1998.js';
 import { burstein1998 } from './burstein-1998/burstein-1998.js';
 import { otherReadings1998 } from './burstein-1998/other-readings-1998.js';
 import { burstein2026 } from './burstein-2026.js';
-import { otherReadings2026 } from './variants/other-readings.js';
+import { otherReadings2026 } from './readings/other-readings.js';
 
 /** The editions of the Burstein System, oldest first. */
 export const bursteinEditions: readonly Edition[] = [

@@ -1,7 +1,7 @@
 import type { Edition } from '../interface/system.js';
 import type { SystemNames } from '../interface/names.js';
 import { toEdition } from '../upfloater-brackets/to-edition.js';
-import { commonReadings } from '../upfloater-brackets/variants/other-readings.js';
+import { commonReadings } from '../upfloater-brackets/readings/other-readings.js';
 import { doubleSwiss2026 } from './double-swiss-2026.js';
 
 /** The editions of the Double-Swiss Pairing System. */

@@ -9,13 +9,13 @@ import type {
   RuleValue,
   Sequence,
 } from '../interface/system.js';
-import { compositionOf } from './composition.js';
+import { compositionOf } from './explain/composition.js';
 import type { DubovEdition } from './edition.js';
 import type { DubovPlayer, DubovState } from './player.js';
 import { certify } from './proof/certify.js';
 import type { RoundBoard } from './search/board.js';
-import { compareSequence, sequenceOf } from './sequence-place.js';
-import { bracketValues } from './values.js';
+import { compareSequence, sequenceOf } from './explain/sequence-place.js';
+import { bracketValues } from './explain/values.js';
 import type { Pair } from '../interface/candidate.js';
 import { upfloatersFor } from '../bye-first/search/upfloaters.js';
 import type { UpfloaterCriterion } from '../bye-first/search/upfloater-task.js';

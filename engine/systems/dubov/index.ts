@@ -6,7 +6,7 @@ import { dubov1997 } from './dubov-1997/dubov-1997.js';
 import { otherReadings1997 } from './dubov-1997/other-readings-1997.js';
 import { dubov2018 } from './dubov-2018.js';
 import { dubov2026 } from './dubov-2026.js';
-import { otherReadings2018, otherReadings2026 } from './variants/other-readings.js';
+import { otherReadings2018, otherReadings2026 } from './readings/other-readings.js';
 
 /** The editions of the Dubov System, oldest first. */
 export const dubovEditions: readonly Edition[] = [

@@ -6,7 +6,7 @@ import { isLastBracket, memberOf, pairsSomeMdp, viewOf, viewOfNext } from './sea
 import type { BracketTask } from './search/bracket-task.js';
 import { canFollow } from './search/backtrack.js';
 import { bestFollowUp, timesLeftOver, valuesOfFollowUp } from './search/follow-up.js';
-import { placeInSequence } from './sequence-place.js';
+import { placeInSequence } from './explain/sequence-place.js';
 import { plainPart } from '../interface/plain-part.js';
 import type { DutchPlayer } from './player.js';
 

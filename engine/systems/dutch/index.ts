@@ -13,7 +13,7 @@ import {
   otherReadings2015,
   otherReadings2017,
   otherReadings2026,
-} from './variants/other-readings.js';
+} from './readings/other-readings.js';
 
 /** The edition in force, by which other systems pair rounds, too. */
 export const dutch2026Edition: Edition = toEdition(dutch2026, otherReadings2026);

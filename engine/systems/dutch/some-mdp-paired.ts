@@ -3,7 +3,7 @@ import type { Candidate } from '../interface/system.js';
 import { evaluate } from './evaluation.js';
 import { pairsSomeMdp } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
-import { compareSequence } from './sequence-place.js';
+import { compareSequence } from './explain/sequence-place.js';
 
 /**
  * Where P of the MDPs must not be zero (2012 C.13) and the best candidate pairs none of them: the best of those with each pair of

@@ -22,7 +22,7 @@ import { certify } from './proof/certify.js';
 import { hasCertificates } from './proof/has-certificates.js';
 import { isLastBracket } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
-import { compareSequence, sequenceOf } from './sequence-place.js';
+import { compareSequence, sequenceOf } from './explain/sequence-place.js';
 import { pairBracket } from './search/pair-bracket.js';
 import { withSomeMdpPaired } from './some-mdp-paired.js';
 

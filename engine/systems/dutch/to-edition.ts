@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/rule.js';
 import { editionMaker } from '../interface/edition-maker.js';
 import type { DutchEdition } from './edition.js';
-import { mayDecide } from './variants/may-decide.js';
+import { mayDecide } from './may-decide.js';
 import { dutchState, traitsOf } from './player.js';
 import { hasCertificates } from './proof/has-certificates.js';
 import { DutchRound } from './round.js';

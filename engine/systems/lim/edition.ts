@@ -1,5 +1,5 @@
 import type { EditionFacts } from '../interface/system.js';
-import type { LimReadings } from './readings.js';
+import type { LimReadings } from './readings/readings.js';
 import { limRules } from './rules.js';
 import type { LimNumbers, LimRules, LimSteps } from './rules.js';
 

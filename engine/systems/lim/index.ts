@@ -7,7 +7,7 @@ import { asMaxi } from './edition.js';
 import type { LimEdition } from './edition.js';
 import { lim1999 } from './lim-1999.js';
 import { lim2026 } from './lim-2026.js';
-import { otherReadings1999, otherReadings2026, otherReadingsOfMaxi } from './variants/other-readings.js';
+import { otherReadings1999, otherReadings2026, otherReadingsOfMaxi } from './readings/other-readings.js';
 
 /** The editions of the Lim System, oldest first. */
 export const limEditions: readonly Edition[] = [

@@ -1,5 +1,5 @@
 import type { LimEdition } from './edition.js';
-import { LIM_READINGS } from './readings.js';
+import { LIM_READINGS } from './readings/readings.js';
 import { limRules, limSteps } from './rules.js';
 import type { LimNumbers } from './rules.js';
 

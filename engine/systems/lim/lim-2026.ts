@@ -1,6 +1,6 @@
 import { winValue } from '../../model/results.js';
 import type { LimEdition } from './edition.js';
-import { LIM_READINGS } from './readings.js';
+import { LIM_READINGS } from './readings/readings.js';
 import { limRules, limSteps } from './rules.js';
 import type { LimNumbers } from './rules.js';
 

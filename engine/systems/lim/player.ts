@@ -4,7 +4,7 @@ import type { Player, RoundState } from '../../model/player.js';
 import { winValue } from '../../model/results.js';
 import { colourBars } from '../../rules/due-colours.js';
 import type { DueColours } from '../../rules/due-colours.js';
-import type { LimReadings } from './readings.js';
+import type { LimReadings } from './readings/readings.js';
 
 /** A player of a round as the Lim System sees one: the due colour by 5.1, 5.5 and 5.6, the bars by 5.1. */
 export interface LimPlayer extends Player, DueColours {

@@ -3,9 +3,9 @@ import { ProcedureStep } from '../procedure/step.js';
 import type { Procedure } from '../procedure/step.js';
 import type { LimBoard } from './board.js';
 import { limColours } from './colours.js';
-import { bestWith, floatReasonOf } from './demands.js';
+import { bestWith, floatReasonOf } from './explain/demands.js';
 import { directionOf } from './group.js';
-import { compareOrder, sequenceOf } from './sequence.js';
+import { compareOrder, sequenceOf } from './explain/sequence-place.js';
 import {
   chosenIn,
   floatersIn,
@@ -17,8 +17,8 @@ import {
   shownOf,
 } from './stages.js';
 import type { LimStage } from './stages.js';
-import { compositionOf } from './story.js';
-import { limValues } from './values.js';
+import { compositionOf } from './explain/composition.js';
+import { limValues } from './explain/values.js';
 import type { LimWalk } from './walk.js';
 
 /** A stage of a round: the bye, or a group with those who come into it. */

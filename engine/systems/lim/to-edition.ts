@@ -3,7 +3,7 @@ import { editionMaker } from '../interface/edition-maker.js';
 import type { PlayerTrait, ExplainedRound, PreferredColour } from '../interface/system.js';
 import { LimBoard } from './board.js';
 import type { LimEdition } from './edition.js';
-import { MachineWalk } from './machine/walk.js';
+import { MachineWalk } from './search/walk.js';
 import { limPlayers } from './player.js';
 import type { LimPlayer } from './player.js';
 import type { Place } from '../interface/candidate.js';

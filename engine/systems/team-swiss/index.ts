@@ -2,7 +2,7 @@ import type { SystemNames } from '../interface/names.js';
 import { AS_PRINTED } from '../interface/literal-form.js';
 import type { Choices, Edition } from '../interface/system.js';
 import { toEdition } from '../upfloater-brackets/to-edition.js';
-import { commonReadings } from '../upfloater-brackets/variants/other-readings.js';
+import { commonReadings } from '../upfloater-brackets/readings/other-readings.js';
 import { choicesInCode, choicesOf, teamOptions, teamRules } from './declared.js';
 import type { TeamRules } from './declared.js';
 import { teamSwiss2026 } from './team-swiss-2026.js';

@@ -11,7 +11,7 @@ import { pairRound } from '../interface/pair-round.js';
 import { withChoices } from '../interface/registry.js';
 import type { Edition } from '../interface/system.js';
 import { matchState } from '../upfloater-brackets/player.js';
-import { identified } from '../upfloater-brackets/sequence-place.js';
+import { identified } from '../upfloater-brackets/explain/sequence-place.js';
 import { teamRules } from './declared.js';
 import { teamSwissEditions } from './index.js';
 import { typeB, typeBStrongInLast } from './preferences.js';

@@ -8,15 +8,15 @@ import type {
   RuleValue,
   Sequence,
 } from '../interface/system.js';
-import { compositionOf } from './composition.js';
+import { compositionOf } from './explain/composition.js';
 import type { FollowingCriterion } from './criteria.js';
 import type { BracketEdition } from './edition.js';
 import { dividedRest, followingScore } from './following.js';
 import type { MatchPlayer, MatchState } from './player.js';
 import type { RoundBoard } from './search/board.js';
 import { pairBracket } from './search/bracket.js';
-import { compareSequence, sequenceOf } from './sequence-place.js';
-import { bracketValues } from './values.js';
+import { compareSequence, sequenceOf } from './explain/sequence-place.js';
+import { bracketValues } from './explain/values.js';
 import { LexMatching } from '../../matching/lex-matching.js';
 
 /** The bracket of the top scoregroup and its upfloaters (3.2, 3.5, 3.6). */

@@ -1,5 +1,5 @@
 import type { Alteration, Side } from '../../../checker/index.js';
-import type { AlterationStep } from '../../../engine/systems/burstein/composition.js';
+import type { AlterationStep } from '../../../engine/systems/burstein/explain/composition.js';
 import type { StageKind } from '../../../engine/systems/burstein/stages.js';
 import { players, idList } from '../numbers.js';
 import type { GroupWords, Named } from '../system-words.js';

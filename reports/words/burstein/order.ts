@@ -1,4 +1,4 @@
-import type { SequenceStep } from '../../../engine/systems/burstein/sequence-place.js';
+import type { SequenceStep } from '../../../engine/systems/burstein/explain/sequence-place.js';
 import type { OrderedSide, OrderSentence, Named } from '../system-words.js';
 import { contrast } from '../numbers.js';
 

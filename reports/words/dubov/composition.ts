@@ -1,5 +1,5 @@
 import type { Alteration, Side } from '../../../checker/index.js';
-import type { AlterationStep } from '../../../engine/systems/dubov/composition.js';
+import type { AlterationStep } from '../../../engine/systems/dubov/explain/composition.js';
 import type { StageKind } from '../../../engine/systems/bye-first/scoregroup-stage.js';
 import { idList, players } from '../numbers.js';
 import type { GroupWords, Named } from '../system-words.js';

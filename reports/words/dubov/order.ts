@@ -1,4 +1,4 @@
-import type { SequenceStep } from '../../../engine/systems/dubov/sequence-place.js';
+import type { SequenceStep } from '../../../engine/systems/dubov/explain/sequence-place.js';
 import { contrast, counted, players } from '../numbers.js';
 import type { OrderedSide, OrderSentence, Named } from '../system-words.js';
 

@@ -1,7 +1,7 @@
 import type { Alteration } from '../../../checker/index.js';
 import type { BracketKind } from '../../../engine/systems/dutch/bracket-kind.js';
 import type { BracketKind1992 } from '../../../engine/systems/dutch/dutch-1992/procedure.js';
-import type { SequenceStep } from '../../../engine/systems/dutch/sequence-place.js';
+import type { SequenceStep } from '../../../engine/systems/dutch/explain/sequence-place.js';
 import { idList } from '../numbers.js';
 import type { GroupWords, Named } from '../system-words.js';
 

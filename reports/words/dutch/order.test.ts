@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Deviation } from '../../../checker/index.js';
-import type { SequenceStep } from '../../../engine/systems/dutch/sequence-place.js';
+import type { SequenceStep } from '../../../engine/systems/dutch/explain/sequence-place.js';
 import { deviation, side } from '../../testing/deviations.js';
 import { explain } from '../deviation/wording.js';
 

@@ -1,4 +1,4 @@
-import type { SequenceStep } from '../../../engine/systems/dutch/sequence-place.js';
+import type { SequenceStep } from '../../../engine/systems/dutch/explain/sequence-place.js';
 import { contrast } from '../numbers.js';
 import type { OrderedSide, OrderSentence } from '../system-words.js';
 

@@ -1,10 +1,10 @@
 import type { Alteration, Side } from '../../../checker/index.js';
 import type { StageKind } from '../../../engine/systems/bye-first/scoregroup-stage.js';
-import type { AlterationStep } from '../../../engine/systems/upfloater-brackets/composition.js';
+import type { AlterationStep } from '../../../engine/systems/upfloater-brackets/explain/composition.js';
 import { idList, players, contrast } from '../numbers.js';
 import type { Participants } from '../participants.js';
 import type { GroupWords, Named, OrderedSide, OrderSentence } from '../system-words.js';
-import type { SequenceStep } from '../../../engine/systems/upfloater-brackets/sequence-place.js';
+import type { SequenceStep } from '../../../engine/systems/upfloater-brackets/explain/sequence-place.js';
 
 export const brackets: Readonly<Record<StageKind, string | null>> = { bye: null, scoregroup: null };
 

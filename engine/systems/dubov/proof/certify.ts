@@ -8,7 +8,7 @@ import { refute } from '../../proof/refute.js';
 import type { Candidate, Place, RuleValue, Step } from '../../interface/system.js';
 import type { DubovPlayer, DubovState } from '../player.js';
 import type { RoundBoard } from '../search/board.js';
-import { placeInSequence } from '../sequence-place.js';
+import { placeInSequence } from '../explain/sequence-place.js';
 import { leftAfter } from '../../bye-first/stages.js';
 import type { StageKind } from '../../bye-first/scoregroup-stage.js';
 import type {

@@ -1,7 +1,7 @@
 import type { Candidate, Place } from '../../interface/candidate.js';
 import type { Composition, Demand, FloatReason, Seat } from '../../interface/system.js';
 import { compositionOf as compositionOfDutch } from '../explain/composition.js';
-import type { OrderedBracket } from '../sequence-place.js';
+import type { OrderedBracket } from '../explain/sequence-place.js';
 import { inOrder } from './board-1992.js';
 import type { Bracket1992, BracketSearch } from './bracket.js';
 import type { PairedBracket } from './procedure.js';

@@ -1,7 +1,7 @@
 import { otherwise } from '../../interface/readings.js';
 import type { Reading } from '../../interface/readings.js';
 import { hasPoints } from '../unplayed-rules.js';
-import { aboutFacts } from '../variants/fact-readings.js';
+import { aboutFacts } from '../readings/fact-readings.js';
 import { dutch1992 } from './dutch-1992.js';
 import type { Edition1992 } from './edition-1992.js';
 

@@ -17,8 +17,8 @@ import type {
 import { allocationOf } from '../allocation.js';
 import { preferredColour } from '../../interface/preferred-colour.js';
 import type { DutchState } from '../player.js';
-import { compareSequence, sequenceOf } from '../sequence-place.js';
-import type { OrderedBracket } from '../sequence-place.js';
+import { compareSequence, sequenceOf } from '../explain/sequence-place.js';
+import type { OrderedBracket } from '../explain/sequence-place.js';
 import { Board1992 } from './board-1992.js';
 import type { BracketSearch } from './bracket.js';
 import { bestWith, compositionOf, floatReason, pairedAlone } from './explain-1992.js';

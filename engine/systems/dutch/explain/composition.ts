@@ -1,7 +1,7 @@
 import type { Alteration, Candidate, Composition, Seat } from '../../interface/system.js';
 import { isHomogeneous } from '../bracket-shape.js';
-import { placeInSequence, remainderOf, ruleOfStep } from '../sequence-place.js';
-import type { OrderedBracket, SequencePlace, SequenceStep } from '../sequence-place.js';
+import { placeInSequence, remainderOf, ruleOfStep } from './sequence-place.js';
+import type { OrderedBracket, SequencePlace, SequenceStep } from './sequence-place.js';
 
 /**
  * The original composition of a bracket (2017 B.2-B.3, 2026 3.2-3.3) with as many pairs and MDPs as the accepted

@@ -7,7 +7,7 @@ import { refute } from '../../proof/refute.js';
 import { evaluate } from '../evaluation.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 import type { BracketTask } from '../search/bracket-task.js';
-import { placeInSequence } from '../sequence-place.js';
+import { placeInSequence } from '../explain/sequence-place.js';
 import type { BracketKind } from '../bracket-kind.js';
 import type {
   DutchCertificate,

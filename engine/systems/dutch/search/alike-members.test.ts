@@ -6,7 +6,7 @@ import { dutch2015Draft } from '../dutch-2015-draft.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
-import { otherReadings2012, otherReadings2017, otherReadings2026 } from '../variants/other-readings.js';
+import { otherReadings2012, otherReadings2017, otherReadings2026 } from '../readings/other-readings.js';
 import { alikeMembers, TOLD_APART } from './alike-members.js';
 
 const players = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comparePlaces } from '../sequence-place.js';
-import type { SequencePlace } from '../sequence-place.js';
+import { comparePlaces } from '../explain/sequence-place.js';
+import type { SequencePlace } from '../explain/sequence-place.js';
 import { singleExchanges } from './quick-remainder.js';
 
 describe('single exchanges', () => {

@@ -1,6 +1,6 @@
 import { numberRange } from '../../../matching/number-range.js';
-import { comparePlaces, placeInSequence } from '../sequence-place.js';
-import type { SequencePlace } from '../sequence-place.js';
+import { comparePlaces, placeInSequence } from '../explain/sequence-place.js';
+import type { SequencePlace } from '../explain/sequence-place.js';
 
 /** A pairing of a bracket, by the places of its players in it (0-based: the MDPs, then the residents). */
 export interface SmallPairing {

@@ -5,7 +5,7 @@ import type { Candidate, Place, Stage } from '../../interface/system.js';
 import { criteriaOf, pairCriteriaOf } from '../criteria.js';
 import { followingScore } from '../following.js';
 import type { MatchPlayer } from '../player.js';
-import { isOnUpfloaters } from '../values.js';
+import { isOnUpfloaters } from '../explain/values.js';
 import type { RoundBoard } from './board.js';
 import type { Pair } from '../../interface/candidate.js';
 import { LexMatching } from '../../../matching/lex-matching.js';

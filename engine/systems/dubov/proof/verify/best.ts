@@ -1,6 +1,6 @@
 import type { Candidate, Pair, Place } from '../../../interface/candidate.js';
 import type { Impossible } from '../../../proof/graph.js';
-import { comparePlaces } from '../../sequence-place.js';
+import { comparePlaces } from '../../explain/sequence-place.js';
 import type { DubovCertificate } from './certificate.js';
 import { placeOf } from './place.js';
 import type { Situation } from './situation.js';

@@ -1,7 +1,7 @@
 import type { Colour, ResultCode, Tenths } from '../../../../model/event.js';
 import type { Certificate } from '../../../interface/certificate.js';
 import type { CertificateKind, ColourClaim, IdPair } from '../../../proof/statement.js';
-import type { SequencePlace } from '../../sequence-place.js';
+import type { SequencePlace } from '../../explain/sequence-place.js';
 import type { StageKind } from '../../../bye-first/scoregroup-stage.js';
 
 /**

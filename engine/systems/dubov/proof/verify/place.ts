@@ -1,6 +1,6 @@
 import type { Pair, Place } from '../../../interface/candidate.js';
 import { s1Order, shifterOrder, smallerFirst, subgroupsOf, tpnOrder, upfloaterOrder } from '../../orders.js';
-import type { SequencePlace } from '../../sequence-place.js';
+import type { SequencePlace } from '../../explain/sequence-place.js';
 import type { Situation } from './situation.js';
 
 /** Where the pairs of a bracket are first generated (3.2.2 to 3.2.6), in the sequence numbers of chapter 4. */

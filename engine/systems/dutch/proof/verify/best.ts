@@ -1,6 +1,6 @@
 import type { Impossible } from '../../../proof/graph.js';
 import type { IdPair } from '../../../proof/statement.js';
-import { comparePlaces } from '../../sequence-place.js';
+import { comparePlaces } from '../../explain/sequence-place.js';
 import type { DutchPlayer } from '../../player.js';
 import type { DutchCertificate, CertificateSide } from './certificate.js';
 import { compareLists, followsNoBetter } from './following.js';

@@ -2,7 +2,7 @@ import type { Colour, Tenths } from '../../../../model/event.js';
 import type { Certificate } from '../../../interface/certificate.js';
 import type { CertificateKind, ColourClaim, IdPair } from '../../../proof/statement.js';
 import type { Float } from '../../player.js';
-import type { SequencePlace } from '../../sequence-place.js';
+import type { SequencePlace } from '../../explain/sequence-place.js';
 import type { BracketKind } from '../../bracket-kind.js';
 
 /**

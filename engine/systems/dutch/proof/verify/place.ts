@@ -1,5 +1,5 @@
 import type { IdPair } from '../../../proof/statement.js';
-import type { SequencePlace } from '../../sequence-place.js';
+import type { SequencePlace } from '../../explain/sequence-place.js';
 import type { Situation } from './situation.js';
 
 /** Where a candidate is first generated (2017 B.6-B.7 and D, 2026 3.6-3.7 and 4), in BSNs. */

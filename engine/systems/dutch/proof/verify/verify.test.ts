@@ -15,7 +15,7 @@ test('the verifier runs neither the search nor the checker', () => {
   expect(files.filter((file) => !own.test(file)).sort()).toEqual([
     'engine/systems/dutch/bracket-shape.ts',
     'engine/systems/dutch/criteria/criterion.ts',
-    'engine/systems/dutch/sequence-place.ts',
+    'engine/systems/dutch/explain/sequence-place.ts',
     'engine/systems/interface/compare-values.ts',
     'engine/systems/proof/barriers.ts',
     'engine/systems/proof/colours.ts',

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../rules/rule.js';
 import type { Candidate } from '../../../interface/system.js';
 import type { DutchEdition } from '../../edition.js';
-import type { SequenceStep } from '../../sequence-place.js';
+import type { SequenceStep } from '../../explain/sequence-place.js';
 
 /** The articles of the alterations that generate candidates, in the order in which they are nested. */
 export function orderSteps({

@@ -15,7 +15,7 @@ import type {
 } from '../../../interface/system.js';
 import { allocationOf } from '../../allocation.js';
 import type { DutchPlayer } from '../../player.js';
-import { sequenceOf } from '../../sequence-place.js';
+import { sequenceOf } from '../../explain/sequence-place.js';
 import type { BracketKind } from '../../bracket-kind.js';
 import { plainPart } from '../../../interface/plain-part.js';
 import { candidates } from './candidates.js';

@@ -14,7 +14,7 @@ import type {
 } from '../../../../interface/system.js';
 import { allocationOf } from '../../../allocation.js';
 import type { DutchPlayer } from '../../../player.js';
-import { sequenceOf } from '../../../sequence-place.js';
+import { sequenceOf } from '../../../explain/sequence-place.js';
 import { plainPart } from '../../../../interface/plain-part.js';
 import { nameOf, orderSteps } from '../order-steps.js';
 import { brokenBy } from '../violations.js';

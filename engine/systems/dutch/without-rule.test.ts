@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/suite.js';
-import { randomState } from '../../../testing/random-event.js';
-import { pairRound } from '../../interface/pair-round.js';
-import type { RoundOutcome } from '../../interface/pair-round.js';
-import { toEdition, editionWithout } from '../to-edition.js';
-import { dutch2017 } from '../dutch-2017.js';
-import { dutch2026 } from '../dutch-2026.js';
+import { runs } from '../../../tests/suite.js';
+import { randomState } from '../../testing/random-event.js';
+import { pairRound } from '../interface/pair-round.js';
+import type { RoundOutcome } from '../interface/pair-round.js';
+import { toEdition, editionWithout } from './to-edition.js';
+import { dutch2017 } from './dutch-2017.js';
+import { dutch2026 } from './dutch-2026.js';
 
 const ROUNDS = runs(300, 300);
 

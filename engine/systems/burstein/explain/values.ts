@@ -1,11 +1,11 @@
-import { completionPart } from '../bye-first/bye-values.js';
-import { plainPart } from '../interface/plain-part.js';
-import type { Candidate, Pair, Place, RuleValue, ValuePart } from '../interface/system.js';
-import { isOfBracket } from './criteria.js';
-import type { BracketCriterion } from './criteria.js';
-import type { BursteinEdition } from './edition.js';
-import type { BursteinPlayer, BursteinState } from './player.js';
-import type { Bracket } from './stages.js';
+import { completionPart } from '../../bye-first/bye-values.js';
+import { plainPart } from '../../interface/plain-part.js';
+import type { Candidate, Pair, Place, RuleValue, ValuePart } from '../../interface/system.js';
+import { isOfBracket } from '../criteria.js';
+import type { BracketCriterion } from '../criteria.js';
+import type { BursteinEdition } from '../edition.js';
+import type { BursteinPlayer, BursteinState } from '../player.js';
+import type { Bracket } from '../stages.js';
 
 /** What a legal candidate of a bracket depends on besides itself. */
 export interface Outlook {

@@ -1,6 +1,6 @@
-import type { Alteration, Candidate, Composition, Place, Seat, Stage } from '../interface/system.js';
-import type { DubovEdition } from './edition.js';
-import type { DubovState } from './player.js';
+import type { Alteration, Candidate, Composition, Place, Seat, Stage } from '../../interface/system.js';
+import type { DubovEdition } from '../edition.js';
+import type { DubovState } from '../player.js';
 import { generated, ruleOfStep } from './sequence-place.js';
 
 /** What altered the first order: shifts between the subgroups, and the transposition of G2. */

@@ -1,16 +1,16 @@
-import type { ValueRule } from '../../rules/rule.js';
-import type { Candidate, Pair, Place } from '../interface/candidate.js';
-import { plainPart } from '../interface/plain-part.js';
-import type { RuleValue } from '../interface/system.js';
-import type { LimBoard } from './board.js';
-import { exchangeLimit } from './exchange-limit.js';
-import { floaterTypes } from './floater-types.js';
-import { directionOf } from './group.js';
-import type { GroupPairing } from './group.js';
-import type { LimWalk } from './walk.js';
-import { majorityOf } from './majority.js';
-import { chosenIn, isIn } from './stages.js';
-import type { ByeStage, GroupStage, LimStage } from './stages.js';
+import type { ValueRule } from '../../../rules/rule.js';
+import type { Candidate, Pair, Place } from '../../interface/candidate.js';
+import { plainPart } from '../../interface/plain-part.js';
+import type { RuleValue } from '../../interface/system.js';
+import type { LimBoard } from '../board.js';
+import { exchangeLimit } from '../exchange-limit.js';
+import { floaterTypes } from '../floater-types.js';
+import { directionOf } from '../group.js';
+import type { GroupPairing } from '../group.js';
+import type { LimWalk } from '../walk.js';
+import { majorityOf } from '../majority.js';
+import { chosenIn, isIn } from '../stages.js';
+import type { ByeStage, GroupStage, LimStage } from '../stages.js';
 
 /**
  * What a candidate makes of the decisions of a stage, in the order of the text. As long as it follows the text every

@@ -1,11 +1,11 @@
-import type { Candidate, Pair, Place } from '../interface/candidate.js';
-import type { OrderDifference, Sequence } from '../interface/system.js';
-import type { LimBoard } from './board.js';
-import { directionOf } from './group.js';
-import type { GroupPairing } from './group.js';
-import { ordersOf, triesOf } from './orders.js';
-import { isIn } from './stages.js';
-import type { GroupStage, LimStage } from './stages.js';
+import type { Candidate, Pair, Place } from '../../interface/candidate.js';
+import type { OrderDifference, Sequence } from '../../interface/system.js';
+import type { LimBoard } from '../board.js';
+import { directionOf } from '../group.js';
+import type { GroupPairing } from '../group.js';
+import { ordersOf, triesOf } from '../orders.js';
+import { isIn } from '../stages.js';
+import type { GroupStage, LimStage } from '../stages.js';
 
 /** The players whose opponents are sought by proposals and exchanges, in the order of scrutiny (4.1). */
 export function scrutinised(board: LimBoard, { kind }: GroupStage, { pairs }: GroupPairing): Place[] {

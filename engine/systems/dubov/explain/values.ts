@@ -1,10 +1,10 @@
-import { completionPart } from '../bye-first/bye-values.js';
-import { plainPart } from '../interface/plain-part.js';
-import type { Candidate, Place, RuleValue, Stage, ValuePart } from '../interface/system.js';
-import { criteriaOf, valueOf } from './criteria.js';
-import type { Criterion } from './criteria.js';
-import type { DubovEdition } from './edition.js';
-import type { DubovPlayer, DubovState } from './player.js';
+import { completionPart } from '../../bye-first/bye-values.js';
+import { plainPart } from '../../interface/plain-part.js';
+import type { Candidate, Place, RuleValue, Stage, ValuePart } from '../../interface/system.js';
+import { criteriaOf, valueOf } from '../criteria.js';
+import type { Criterion } from '../criteria.js';
+import type { DubovEdition } from '../edition.js';
+import type { DubovPlayer, DubovState } from '../player.js';
 
 /** What a bracket is worth on every criterion, in order of priority. */
 export function* bracketValues(

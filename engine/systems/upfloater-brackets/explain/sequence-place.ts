@@ -1,8 +1,8 @@
-import { tpnOrder } from '../bye-first/orders.js';
-import { compareNumbers } from '../interface/compare-values.js';
-import type { Candidate, OrderDifference, Pair, Place, Sequence } from '../interface/system.js';
-import type { BracketEdition } from './edition.js';
-import type { MatchState } from './player.js';
+import { tpnOrder } from '../../bye-first/orders.js';
+import { compareNumbers } from '../../interface/compare-values.js';
+import type { Candidate, OrderDifference, Pair, Place, Sequence } from '../../interface/system.js';
+import type { BracketEdition } from '../edition.js';
+import type { MatchState } from '../player.js';
 
 /** The steps at which the identifiers of two pairings of a bracket can part (3.6.2). */
 export type SequenceStep = 'tops' | 'bottoms';

@@ -1,6 +1,6 @@
-import { compareNumbers } from '../interface/compare-values.js';
-import type { Candidate, OrderDifference, Pair, Place, Sequence, Stage } from '../interface/system.js';
-import type { DubovEdition, OrderRules } from './edition.js';
+import { compareNumbers } from '../../interface/compare-values.js';
+import type { Candidate, OrderDifference, Pair, Place, Sequence, Stage } from '../../interface/system.js';
+import type { DubovEdition, OrderRules } from '../edition.js';
 import {
   areHalves,
   s1Order,
@@ -9,9 +9,9 @@ import {
   subgroupsOf,
   tpnOrder,
   upfloaterOrder,
-} from './orders.js';
-import type { Subgroups } from './orders.js';
-import type { DubovPlayer, DubovState } from './player.js';
+} from '../orders.js';
+import type { Subgroups } from '../orders.js';
+import type { DubovPlayer, DubovState } from '../player.js';
 import { upfloatersOf } from './values.js';
 
 /** Where the pairs of a bracket are first come to, and what of. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { residentExchanges } from '../../order/exchanges.js';
-import { subsets } from '../../order/subsets.js';
+import { residentExchanges } from '../../../order/exchanges.js';
+import { subsets } from '../../../order/subsets.js';
 import { comparePlaces } from './sequence-place.js';
 import type { SequencePlace } from './sequence-place.js';
 

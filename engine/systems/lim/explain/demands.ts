@@ -1,12 +1,12 @@
-import type { Candidate, Place } from '../interface/candidate.js';
-import type { Demand, FloatReason } from '../interface/system.js';
-import { inRank } from './board.js';
-import type { LimBoard } from './board.js';
-import { floatersOf } from './group.js';
-import type { LimWalk } from './walk.js';
-import { inRanking } from './position.js';
-import { chosenIn, openIn, pairsOf } from './stages.js';
-import type { ByeStage, GroupStage, LimStage } from './stages.js';
+import type { Candidate, Place } from '../../interface/candidate.js';
+import type { Demand, FloatReason } from '../../interface/system.js';
+import { inRank } from '../board.js';
+import type { LimBoard } from '../board.js';
+import { floatersOf } from '../group.js';
+import type { LimWalk } from '../walk.js';
+import { inRanking } from '../position.js';
+import { chosenIn, openIn, pairsOf } from '../stages.js';
+import type { ByeStage, GroupStage, LimStage } from '../stages.js';
 
 /**
  * The candidate of a stage that meets a demand and otherwise follows the text; null when none does that lets the round

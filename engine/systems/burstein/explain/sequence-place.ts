@@ -1,5 +1,5 @@
-import type { Candidate, OrderDifference, Place, Sequence } from '../interface/system.js';
-import type { OrderRules } from './edition.js';
+import type { Candidate, OrderDifference, Place, Sequence } from '../../interface/system.js';
+import type { OrderRules } from '../edition.js';
 
 /** The step at which two candidates can part: the opponent of the first BSN that has another one. */
 export type SequenceStep = 'opponent';

@@ -1,4 +1,4 @@
-import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
+import type { PointSystem, ResultCode, Tenths } from '../../../model/event.js';
 
 /** The doubtful places of the text (`corpus/readings.md`, L), and how they can be read; the first is our reading. */
 export interface LimReadings {

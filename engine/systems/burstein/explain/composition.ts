@@ -1,5 +1,5 @@
-import type { Alteration, Candidate, Composition, Place, Seat } from '../interface/system.js';
-import type { OrderRules } from './edition.js';
+import type { Alteration, Candidate, Composition, Place, Seat } from '../../interface/system.js';
+import type { OrderRules } from '../edition.js';
 
 /** What altered the first of the pairings of 4.3. */
 export type AlterationStep = 'pairing';

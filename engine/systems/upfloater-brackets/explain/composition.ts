@@ -1,6 +1,6 @@
-import type { Alteration, Candidate, Composition, Place, Seat, Stage } from '../interface/system.js';
-import type { BracketEdition } from './edition.js';
-import type { MatchState } from './player.js';
+import type { Alteration, Candidate, Composition, Place, Seat, Stage } from '../../interface/system.js';
+import type { BracketEdition } from '../edition.js';
+import type { MatchState } from '../player.js';
 import { identified } from './sequence-place.js';
 import { upfloatersOf } from './values.js';
 

@@ -1,9 +1,9 @@
-import type { BracketShape } from './criteria/criterion.js';
-import { isHomogeneous, shapeOf } from './bracket-shape.js';
-import type { Rule } from '../../rules/rule.js';
-import type { Candidate, OrderDifference, Sequence } from '../interface/system.js';
-import type { DutchEdition } from './edition.js';
-import type { DutchPlayer } from './player.js';
+import type { BracketShape } from '../criteria/criterion.js';
+import { isHomogeneous, shapeOf } from '../bracket-shape.js';
+import type { Rule } from '../../../rules/rule.js';
+import type { Candidate, OrderDifference, Sequence } from '../../interface/system.js';
+import type { DutchEdition } from '../edition.js';
+import type { DutchPlayer } from '../player.js';
 
 /**
  * Where a candidate stands in the sequence of generation, in BSNs (1-based; those of the remainder start anew):

@@ -1,9 +1,9 @@
-import type { RoundState } from '../../../model/player.js';
-import type { Rule } from '../../../rules/rule.js';
-import type { BracketShape, BracketView, QualityCriterion } from '../criteria/criterion.js';
-import type { DutchEdition } from '../edition.js';
-import { dutchState } from '../player.js';
-import type { DutchState } from '../player.js';
+import type { RoundState } from '../../model/player.js';
+import type { Rule } from '../../rules/rule.js';
+import type { BracketShape, BracketView, QualityCriterion } from './criteria/criterion.js';
+import type { DutchEdition } from './edition.js';
+import { dutchState } from './player.js';
+import type { DutchState } from './player.js';
 
 /** False where leaving out a rule cannot change a round: nothing in it is of its concern. */
 export function mayDecide(edition: DutchEdition, rule: Rule, neutral: RoundState): boolean {

@@ -1,10 +1,10 @@
-import type { Place } from '../interface/candidate.js';
-import type { Alteration, Composition, Seat } from '../interface/system.js';
-import type { LimBoard } from './board.js';
-import type { GroupPairing } from './group.js';
-import { triesOf } from './orders.js';
-import { scrutinised } from './sequence.js';
-import type { GroupStage, LimStage } from './stages.js';
+import type { Place } from '../../interface/candidate.js';
+import type { Alteration, Composition, Seat } from '../../interface/system.js';
+import type { LimBoard } from '../board.js';
+import type { GroupPairing } from '../group.js';
+import { triesOf } from '../orders.js';
+import { scrutinised } from './sequence-place.js';
+import type { GroupStage, LimStage } from '../stages.js';
 
 /** The groups of a stage, and what leads from them to its pairs. */
 export function compositionOf(board: LimBoard, stage: LimStage): Composition {

@@ -1,11 +1,11 @@
-import { completionPart } from '../bye-first/bye-values.js';
-import { upfloaterOrder } from '../bye-first/orders.js';
-import { plainPart } from '../interface/plain-part.js';
-import type { Candidate, Place, RuleValue, Stage, ValuePart } from '../interface/system.js';
-import { criteriaOf } from './criteria.js';
-import type { Criterion, FollowingCriterion, PairCriterion, UpfloaterCriterion } from './criteria.js';
-import type { BracketEdition } from './edition.js';
-import type { MatchPlayer, MatchState } from './player.js';
+import { completionPart } from '../../bye-first/bye-values.js';
+import { upfloaterOrder } from '../../bye-first/orders.js';
+import { plainPart } from '../../interface/plain-part.js';
+import type { Candidate, Place, RuleValue, Stage, ValuePart } from '../../interface/system.js';
+import { criteriaOf } from '../criteria.js';
+import type { Criterion, FollowingCriterion, PairCriterion, UpfloaterCriterion } from '../criteria.js';
+import type { BracketEdition } from '../edition.js';
+import type { MatchPlayer, MatchState } from '../player.js';
 
 /** What the values of a candidate need to know of the rest of the round. */
 export interface Rest {
