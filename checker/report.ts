@@ -18,7 +18,7 @@ import type { ColourDifference, ParityNumber } from './judge/colour-facts.js';
 import type { StoppedSearches } from './judge/limited.js';
 import type { StandingsCheck } from './standings/standings-check.js';
 
-/** What a file that contradicts itself may mean instead, and what hangs on it. */
+/** The other meanings of a file that contradicts itself, and what depends on them. */
 export interface JudgedMeaning {
   /** All of them together. */
   readonly meanings: readonly OtherMeaning[];

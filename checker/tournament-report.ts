@@ -18,7 +18,7 @@ export interface TournamentReport {
   readonly alternatives: readonly EditionFit[];
   /** Players, or teams. */
   readonly players: number;
-  /** Where those who are paired stand in the file: lines by starting number; absent where the file tells nothing of them. */
+  /** The line of each participant in the file, by starting number; absent if the file has no such lines. */
   readonly lines?: ReadonlyMap<number, number>;
   /** Teams are paired; absent: players. */
   readonly isOfTeams?: true;
@@ -28,9 +28,9 @@ export interface TournamentReport {
   readonly rounds: readonly RoundReport[];
   /** Whether the printed points and ranks follow from the results; absent where that was not asked for. */
   readonly standings?: StandingsCheck;
-  /** The initial-colour, inferred from a game; absent where the file or an option tells it, or nothing does. */
+  /** The initial-colour, if it was inferred from a game; absent if the file or an option gives it, or if it is unknown. */
   readonly initialColour?: InferredColour;
-  /** What the file may mean instead where it contradicts itself, and what hangs on it; absent where it does not. */
+  /** The other meanings of a file that contradicts itself, and what depends on them; absent for other files. */
   readonly otherMeanings?: readonly JudgedMeaning[];
   /** How the event is accelerated; absent: not, or by the virtual points of the file. */
   readonly acceleration?: ReportedAcceleration;

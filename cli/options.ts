@@ -9,7 +9,7 @@ import { choicesAmong } from './choice-options.js';
 import { withValues } from './completion/values.js';
 import { UsageError } from './errors.js';
 import { isFolder } from './output/output.js';
-import { listProblemWords } from '../reports/index.js';
+import { CHECK_FORMAT_NAMES, endingOf, listProblemWords } from '../reports/index.js';
 import { parseRoundRanges } from './round-ranges.js';
 import type { RoundRange } from './round-ranges.js';
 
@@ -207,12 +207,10 @@ export function jobsOption(): Option {
 export function formatFromName(command: Command): void {
   const { out } = command.opts<{ readonly out?: string | null }>();
   if (typeof out !== 'string' || command.getOptionValueSource('format') !== 'default') return;
-  const option = command.options.find(isFormat);
-  const ending = /\.(\w+)$/.exec(out)?.[1].toLowerCase() ?? '';
-  const format = FORMAT_OF_ENDING[ending] ?? option?.argChoices?.find((choice) => choice === ending);
+  const format = FORMAT_OF_ENDING.get(/\.(\w+)$/.exec(out)?.[1].toLowerCase() ?? '');
   if (format === undefined || isFolder(out)) return;
   try {
-    command.setOptionValueWithSource('format', option?.parseArg?.(format, ''), 'env');
+    command.setOptionValueWithSource('format', command.options.find(isFormat)?.parseArg?.(format, ''), 'env');
   } catch (error) {
     if (error instanceof InvalidArgumentError)
       throw new UsageError(`--out ${out}: ${error.message} Say --format where the name means nothing.`);
@@ -220,17 +218,15 @@ export function formatFromName(command: Command): void {
   }
 }
 
-/** What endings mean that no format of the command is called; those that mean a format of other commands are an error. */
-const FORMAT_OF_ENDING: Readonly<Record<string, string>> = {
-  json: 'json',
-  csv: 'csv',
-  xml: 'junit',
-  html: 'html',
-  htm: 'html',
-  trf: 'trf',
-  trfx: 'trf',
-  sarif: 'sarif',
-};
+/** The format that an ending means: the first format of `check` with this ending, and those of other commands. */
+const FORMAT_OF_ENDING: ReadonlyMap<string, string> = new Map([
+  ...CHECK_FORMAT_NAMES.map((format) => [endingOf(format).split('.').at(-1) ?? '', format] as const)
+    .filter(([ending]) => ending !== 'txt')
+    .reverse(),
+  ['htm', 'html'],
+  ['trf', 'trf'],
+  ['trfx', 'trf'],
+]);
 
 function isFormat({ long }: Option): boolean {
   return long === '--format';

@@ -45,34 +45,20 @@ describe('a board of a match', () => {
     [0, 0, '= 0 0', '= 0 0'],
     [5, 0, '1 = 5', '0 0 0'],
     [0, 5, '0 0 0', '1 = 5'],
-  ])('is the one that gives %d to White and %d to Black', (own, theirs, white, black) => {
-    expect(boardOf(own, theirs, '=', '=')).toEqual([white, black]);
-  });
-
-  it.each([
-    [10, '1 1 10', '0 0 0'],
-    [5, '= = 5', '= = 5'],
-    [0, '0 0 0', '1 1 10'],
-  ])('is the usual one where only White has points, %d', (own, white, black) => {
-    expect(boardOf(own, null, '=', '=')).toEqual([white, black]);
-  });
-
-  it.each([
-    [10, '0 0 0', '1 1 10'],
-    [5, '= = 5', '= = 5'],
-    [0, '1 1 10', '0 0 0'],
-  ])('is the usual one where only Black has points, %d', (theirs, white, black) => {
-    expect(boardOf(null, theirs, '=', '=')).toEqual([white, black]);
-  });
-
-  it.each([
+    // The file has the points of one side only: the usual result.
+    [10, null, '1 1 10', '0 0 0'],
+    [5, null, '= = 5', '= = 5'],
+    [0, null, '0 0 0', '1 1 10'],
+    [null, 10, '0 0 0', '1 1 10'],
+    [null, 5, '= = 5', '= = 5'],
+    [null, 0, '1 1 10', '0 0 0'],
     // No game gives that to both; White's stand before Black's.
     [10, 10, '1 1 10', '0 0 0'],
     [5, 10, '= = 5', '= = 5'],
     // No game gives that to White.
     [7, 10, '0 0 0', '1 1 10'],
     [7, 5, '= = 5', '= = 5'],
-  ])('is that of one side where no game gives %d and %d', (own, theirs, white, black) => {
+  ])('has the results for %s points of White and %s of Black', (own, theirs, white, black) => {
     expect(boardOf(own, theirs, '=', '=')).toEqual([white, black]);
   });
 

@@ -15,7 +15,7 @@ function teamEvent(code = '192 FIDE_TEAM', rows: readonly string[] = ROWS): Tour
   return parseTrf(teamFile(rows, { boards: 3, code, records }), { teamEvents: 'pair' }).tournament!;
 }
 
-/** The event without what the entries tell of boards and points: only how the matches end is left. */
+/** Returns the event without the boards and points of its entries; the results of the matches stay. */
 function withoutBoards(event: Tournament): Tournament {
   const players = event.players.map((player) => ({
     ...player,
@@ -63,15 +63,18 @@ describe('a tournament with new line-ups', () => {
   it.each([
     ['match-points', '192 FIDE_TEAM'],
     ['game-points', '192 FIDE_TEAM_GP'],
-  ] as const)('has all boards end as the match where none are told, by %s', (primary, code) => {
-    const { players } = seated(withoutBoards(teamEvent(code)));
-    expect(countsOf(players, primary)).toEqual([
-      '20/30 10/15 0/0',
-      '0/0 20/30 20/30',
-      '20/30 0/0 20/30',
-      '0/0 0/0 10/15',
-    ]);
-  });
+  ] as const)(
+    'gives every board the result of the match if the file has no boards, by %s',
+    (primary, code) => {
+      const { players } = seated(withoutBoards(teamEvent(code)));
+      expect(countsOf(players, primary)).toEqual([
+        '20/30 10/15 0/0',
+        '0/0 20/30 20/30',
+        '20/30 0/0 20/30',
+        '0/0 0/0 10/15',
+      ]);
+    },
+  );
 
   it('has a member for each board, who plays all matches of the team', () => {
     const { teams, players } = seated(teamEvent());

@@ -47,7 +47,7 @@ describe('the distance of two standings', () => {
     ['one who is ahead of all now', [20, 10, 0], [20, 10, 30], 2],
     ['all level', [20, 10, 0], [10, 10, 10], 3],
     ['the order turned round', [20, 10, 0], [0, 10, 20], 3],
-  ])('counts who has more points than whom: %s', (_, before, now, expected) => {
+  ])('counts pairs of players whose order by points differs: %s', (_, before, now, expected) => {
     expect(distance(field(before), field(now))).toBe(expected);
   });
 

@@ -26,8 +26,8 @@ export function standingsBeforeLast(
 }
 
 /**
- * How far two standings of the same players are from each other: who has more points than whom counts 1 for each two of
- * them for whom it differs, and a trait that differs counts as much as it matters.
+ * Returns the distance of two standings of the same players: 1 for each pair of players whose order by points differs, and
+ * for each trait that differs its weight.
  */
 export function distance(wanted: readonly StandingBefore[], found: readonly StandingBefore[]): number {
   let sum = 0;

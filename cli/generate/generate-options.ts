@@ -274,16 +274,12 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
 }
 
 function teamOptions({ boards, reserves, matchPoints }: ConfigOptions): GeneratorConfig {
-  const teams = {
-    ...present({ boards, reserves, matchPoints }),
-  };
+  const teams = present({ boards, reserves, matchPoints });
   return Object.keys(teams).length === 0 ? {} : { teams };
 }
 
 function tableOptions({ draw, lastTwo, cycles }: ConfigOptions): GeneratorConfig {
-  const table = {
-    ...present({ draw, lastTwo, cycles }),
-  };
+  const table = present({ draw, lastTwo, cycles });
   return Object.keys(table).length === 0 ? {} : { table };
 }
 

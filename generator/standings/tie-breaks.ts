@@ -37,7 +37,7 @@ const USUAL_TEAM_LISTS: readonly (readonly string[])[] = [
   ['PTS', 'MPvGP', 'DE', 'SB:GP/C1', 'TBR'],
 ];
 
-/** The same for a round robin of individuals; none that goes by ratings, or by the scores of opponents of a Swiss. */
+/** The same for a round robin of individuals, without tie-breaks by ratings or by the scores of opponents. */
 const USUAL_ROBIN_LISTS: readonly (readonly string[])[] = [
   ['DE', 'WIN', 'SB', 'KS'],
   ['SB', 'DE', 'KS'],
@@ -126,7 +126,7 @@ export function drawTieBreaks(
 
 type DrawLists = (random: Random, lists: TieBreakLists) => readonly TieBreakItem[];
 
-/** The same for an event of teams; none of its usual lists goes by ratings. */
+/** The same for an event of teams. No usual list has a tie-break by ratings. */
 export const drawTeamTieBreaks: DrawLists = drawingFrom(USUAL_TEAM_LISTS);
 
 /** The same for a round robin. */

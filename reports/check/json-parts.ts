@@ -38,7 +38,7 @@ function factDocument(known: KnownLater): KnowledgeDocument['known'][number] {
 type JudgedMeaning = NonNullable<TournamentReport['otherMeanings']>[number];
 type MeaningDocument = NonNullable<TournamentDocument['otherMeanings']>[number];
 
-/** What a file may mean instead, and what hangs on it, as the document of the contract has it. */
+/** The other meanings of a file, and what depends on them, in the form of the contract. */
 export function meaningDocument({ meanings, onlySo, onlyAsRead, standings }: JudgedMeaning): MeaningDocument {
   return {
     meanings: meanings.map((meaning) => ({

@@ -57,12 +57,12 @@ export function asPublished(
 type Board = Pick<RoundPairing['pairs'][number], 'white' | 'black'>;
 
 /** Of each form of an edition: the one for Maxi-tournaments has the name of the edition. */
-const weakenedEditions = new WeakMap<Edition, Map<string, Edition | null>>();
+const editionsWithout = new WeakMap<Edition, Map<string, Edition | null>>();
 
 /** The edition without a rule; null where that rule cannot be left out. */
 export function editionWithout(edition: Edition, rule: string): Edition | null {
-  const ofForm = weakenedEditions.get(edition) ?? new Map<string, Edition | null>();
-  weakenedEditions.set(edition, ofForm);
+  const ofForm = editionsWithout.get(edition) ?? new Map<string, Edition | null>();
+  editionsWithout.set(edition, ofForm);
   const known = ofForm.get(rule);
   if (known !== undefined) return known;
   let less: Edition | null = null;

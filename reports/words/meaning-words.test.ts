@@ -25,7 +25,7 @@ function row(id: number, rank: number, points: string, ...cells: string[]): stri
 
 const report = checkFile(FILE, 'turned.trf');
 
-it('a game that was entered the wrong way round: which, why, and what hangs on it', () => {
+it('a game that was entered the wrong way round: which, why, and what depends on it', () => {
   expect(meaningLines(report)).toEqual([
     'With 0-1 between 1 and 4 in round 1 (so the points of both are right; the file says 1-0): round 2 agrees, not without it; the standings agree.',
   ]);

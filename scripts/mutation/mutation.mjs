@@ -2,7 +2,7 @@
 // Stryker changes the code of a room in one place at a time and runs the tests that reach this place, the nearest tests first.
 // The sample is a random part of all changes, always the same for the same seed and code. The script prints each change that
 // neither the compiler nor a test notices. Such a change needs a test, or a line with its reason in tests/surviving-mutants.md.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -75,20 +75,35 @@ async function tested() {
   process.env.SWISSPROOF_MUTATION = JSON.stringify(
     tests.map((one) => (one.endsWith('.ts') ? one : `${one}/**/*.test.ts`)),
   );
+  forgetTheOthers(`${file}.json`);
   const stryker = new Stryker({
     mutate: [...new Set(sample.map((one) => one.file))],
     mutator: { excludedMutations: EXCLUDED },
     incrementalFile: `${file}.json`,
   });
   const tried = await stryker.runMutationTest();
+  const names = new Set(sample.map(nameOf));
   return tried
-    .filter(({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_IN_THE_SAMPLE)
+    .filter(({ status }) => status !== 'Ignored')
     .map(({ fileName, location: { start, end }, ...rest }) => ({
       ...rest,
       file: fileName.slice(ROOT.length),
       // Stryker counts lines and columns from 0 before its run, and from 1 after it.
       location: { start: fromZero(start), end: fromZero(end) },
-    }));
+    }))
+    .filter((one) => names.has(nameOf(one)));
+}
+
+/**
+ * Removes the mutants that were not in the sample of the last run from its results: after a change of the code the sample
+ * is another one, and Stryker would keep the answer "not in the sample".
+ */
+function forgetTheOthers(path) {
+  if (!existsSync(path)) return;
+  const results = JSON.parse(readFileSync(path, 'utf8'));
+  for (const one of Object.values(results.files))
+    one.mutants = one.mutants.filter(({ statusReason }) => statusReason !== NOT_IN_THE_SAMPLE);
+  writeFileSync(path, JSON.stringify(results));
 }
 
 function fromZero({ line, column }) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MemoryFolder } from './memory-folder.js';
 import { addTimes, readTimes, Stopwatch } from './times.js';
 
-it('times stand in the order of their keys, whichever came first', () => {
+it('writes times in the order of their keys, in whatever order they came', () => {
   const folder = new MemoryFolder();
   addTimes(folder, { '3/live': 30, '1/replay': 11, '2/live': 20 });
   expect(folder.read('times.json')).toBe('{\n "1/replay": 11,\n "2/live": 20,\n "3/live": 30\n}\n');

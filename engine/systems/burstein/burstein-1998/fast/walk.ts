@@ -139,7 +139,7 @@ function pairingOf(order: readonly Place[], found: Int32Array): GroupPairing {
 /** Whether players can all be paired, one of an odd number floating. */
 class Completeness {
   private readonly completion: Completion;
-  /** Who may be matched with the last vertex, which stands for the next score group. */
+  /** Players that can be matched with the last vertex, which represents the next score group. */
   private readonly adjacent: Uint8Array;
   private readonly nobody: number;
 

@@ -11,7 +11,7 @@ export function checkFacts({ round, totalRounds, players, ratings }: DubovCertif
   requireThat(round <= totalRounds, 'there are not so many rounds');
   requireThat(byId.size === players.length, 'a player is named twice');
   requireThat(new Set(players.map(({ order }) => order)).size === players.length, 'a place is taken twice');
-  requireThat(rated.size === ratings.length, 'a rating is told twice');
+  requireThat(rated.size === ratings.length, 'a player has two ratings');
   for (const { id, past, forbidden } of players) {
     requireThat(past.length === round - 1, `the rounds of ${id} are not those before this one`);
     for (const other of forbidden)
