@@ -27,7 +27,7 @@ test('what a folder holds besides tournaments is counted and named, and masks no
   const folder = folderOf({ ...STRAY, 'wrong.trf': DEVIATES });
   const { code, stdout, stderr } = await runCli(['check', folder]);
   expect(code).toBe(1);
-  expect(stdout).toContain('1 tournament, 1 round checked: 0 agree, 1 deviate\n');
+  expect(stdout).toContain('1 of 1 round deviates from the rules.\n');
   const names = `${join(folder, 'README.txt')}, ${join(folder, 'empty.trf')}`;
   expect(stdout).toContain(`skipped: 2 files that are no tournaments (no record 001): ${names}\n`);
   expect(stderr).toBe('');

@@ -4,6 +4,8 @@ import type { Certificate } from '../../engine/index.js';
 import { INTERNAL_ERROR, problemLine } from '../words/problem-words.js';
 import type { CheckFormat, CheckSummary, ReportStyle } from './format.js';
 import type { FormatChoice } from './formats.js';
+import { indexEntry } from './index-entry.js';
+import type { IndexEntry } from './index-entry.js';
 import { defectsOf, outcomeOf } from './outcome.js';
 import type { Outcome } from './outcome.js';
 
@@ -18,6 +20,8 @@ export interface FileVerdict {
   readonly asides: readonly string[];
   readonly outcome: Outcome;
   readonly totals: Totals;
+  /** What an index says of the tournament; null for a file that is none. */
+  readonly entry: IndexEntry | null;
   readonly certificates: readonly Certificate[];
 }
 
@@ -39,6 +43,7 @@ export function verdictOf(
     asides: [...errorLines(report, settings.isReportUnseen), ...defectLines(report)],
     outcome: outcomeOf(report),
     totals: totalsOf([report]),
+    entry: indexEntry(report),
     certificates,
   };
 }
@@ -49,7 +54,7 @@ export function verdictOf(
  */
 export function skippedVerdict(name: string, recognised: RecognisedFile | null): FileVerdict {
   const totals = { ...sumOf([]), skipped: [name], recognised: recognised === null ? [] : [recognised] };
-  return { part: '', asides: [], outcome: 'done', totals, certificates: [] };
+  return { part: '', asides: [], outcome: 'done', totals, entry: null, certificates: [] };
 }
 
 /** True for the verdict on such a file. */
@@ -62,7 +67,7 @@ export function isSkippedFile({ totals }: Pick<FileVerdict, 'totals'>): boolean 
  * @param site as the style of the parts has it.
  */
 export function wholeReport(
-  verdicts: readonly Pick<FileVerdict, 'part' | 'outcome' | 'totals'>[],
+  verdicts: readonly Pick<FileVerdict, 'part' | 'outcome' | 'totals' | 'entry'>[],
   format: CheckFormat,
   site?: string,
 ): readonly string[] {
@@ -74,11 +79,17 @@ export function wholeReport(
 }
 
 /** The sums over all files. */
-export function summaryOf(verdicts: readonly Pick<FileVerdict, 'outcome' | 'totals'>[]): CheckSummary {
+export function summaryOf(
+  verdicts: readonly Pick<FileVerdict, 'outcome' | 'totals' | 'entry'>[],
+): CheckSummary {
   const failed = verdicts.filter(
     ({ totals: { invalid }, outcome }) => invalid > 0 && outcome === 'internal-error',
   ).length;
-  return { totals: sumOf(verdicts.map(({ totals }) => totals)), failed };
+  return {
+    totals: sumOf(verdicts.map(({ totals }) => totals)),
+    failed,
+    entries: verdicts.map(({ entry }) => entry),
+  };
 }
 
 /** Errors that must be said beside a report; also why a file was not checked, which is no error. */

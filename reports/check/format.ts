@@ -1,4 +1,5 @@
 import type { Totals, TournamentReport } from '../../checker/index.js';
+import type { IndexEntry } from './index-entry.js';
 
 /**
  * A format of the report of `check`. What it says of a tournament depends on no other tournament, so it can be made
@@ -30,4 +31,6 @@ export interface CheckSummary {
   readonly totals: Totals;
   /** Files that were not checked because of an internal error. */
   readonly failed: number;
+  /** For each part its tournament; null for a file that is no tournament. */
+  readonly entries: readonly (IndexEntry | null)[];
 }

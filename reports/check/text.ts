@@ -1,16 +1,14 @@
-import { deviationsByRule, isLeftUndecided, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
-import type { CheckFormat, CheckSummary } from './format.js';
+import type { CheckFormat } from './format.js';
+import { uncheckedReason, unjudgedRounds, worstLast } from './index-entry.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
-import { declaredLines, declaredTotals } from '../words/declaration-words.js';
-import { dependenceMark, dependenceTotals } from '../words/dependence-words.js';
+import { declaredLines } from '../words/declaration-words.js';
+import { dependenceMark } from '../words/dependence-words.js';
 import { fileLines } from '../words/file-lines.js';
-import { spokenProblem } from '../words/found-problem-words.js';
 import { counted, participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
-import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
 import { roundsToShow, deservesMention } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
@@ -25,7 +23,7 @@ import {
   standingsReason,
   standingsVerdictWords,
 } from '../words/standings-words.js';
-import { unjudgedWords } from '../words/unjudged-words.js';
+import { deviatingLines, totalLines } from './total-words.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
 import { wholeText } from './whole-text.js';
 
@@ -46,28 +44,16 @@ export const checkText: CheckFormat = {
     if (isOneOfSeveral && isShort) return oneLine(report, paint);
     return tournamentLines(report, rounds, paint).join('\n');
   },
-  whole: (parts, summary) => wholeText(parts, totalLines(summary)),
+  whole: (parts, summary) =>
+    wholeText(worstLast(parts, summary), [...totalLines(summary), ...deviatingLines(summary)]),
 };
-
-/** "; 2 files not checked", behind a count; empty where all were. */
-export function uncheckedWords({ totals: { invalid, notChecked }, failed }: CheckSummary): string {
-  if (invalid + notChecked === 0) return '';
-  const internal = failed === 0 ? '' : `, ${failed} of them because of an internal error`;
-  return `; ${counted(invalid + notChecked, 'file', 'files')} not checked${internal}`;
-}
 
 function oneLine(report: TournamentReport, paint: Paint): string {
   const { file, players, rounds, edition, problems, standings } = report;
   const id = edition?.id ?? '';
   if (report.verdict === 'not-checked') {
-    const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
-    const reason =
-      tooLarge.length > 0
-        ? tooLargeWords(tooLarge, id)
-        : (fileReason(report) ??
-          unjudgedRounds(rounds).at(0) ??
-          problems.map(spokenProblem).find(({ code }) => code === NO_SUCH_ROUNDS)?.message);
-    return [`${file}: ${paint.open('not checked')}`, ...(reason === undefined ? [] : [reason])].join(': ');
+    const reason = uncheckedReason(report);
+    return [`${file}: ${paint.open('not checked')}`, ...(reason === null ? [] : [reason])].join(': ');
   }
   const checked = rounds.filter(({ verdict }) => verdict !== 'not-checked').length;
   const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
@@ -81,26 +67,6 @@ function oneLine(report: TournamentReport, paint: Paint): string {
   ];
   const size = `${participants(players, participantsIn(report))}, ${counted(checked, 'round', 'rounds')}`;
   return `${file}: ${paint.good('agrees')} (${[`${edition?.id ?? 'no edition'}, ${size}`, ...more].join('; ')})`;
-}
-
-function fileReason({ unjudged }: TournamentReport): string | undefined {
-  return unjudged === undefined ? undefined : unjudgedWords(unjudged);
-}
-
-/** Rounds that are neither right nor wrong by the rules as they are read here, counted. */
-function unjudgedRounds(rounds: readonly RoundReport[]): string[] {
-  const otherwise = rounds.filter(({ verdict }) => verdict === 'agrees-otherwise').length;
-  const open = rounds.flatMap(({ leftToArbiter }) => leftToArbiter ?? []);
-  const undecided = rounds.filter(isLeftUndecided);
-  return [
-    ...(otherwise === 0 ? [] : [`${counted(otherwise, 'round', 'rounds')} right otherwise`]),
-    ...(open.length === 0
-      ? []
-      : [`${counted(open.length, 'round', 'rounds')} left to the arbiter by the rules [${open[0].article}]`]),
-    ...(undecided.length === 0
-      ? []
-      : [`${counted(undecided.length, 'round', 'rounds')} not decided (--explain-limit)`]),
-  ];
 }
 
 function invalidLines(report: TournamentReport, paint: Paint): string[] {
@@ -183,53 +149,4 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   lines.push(...declaredLines(round).map(({ words }) => `    ${words}`));
   const note = roundNote(round);
   return note === null ? lines : [...lines, `    ${note}`];
-}
-
-function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
-  const { agree, agreeOtherwise, deviate, notChecked, pointsOnly, byTieBreak } = standings;
-  if (agree + agreeOtherwise + deviate + notChecked === 0) return [];
-  const parts = [
-    `${agree} agree`,
-    ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree otherwise`] : []),
-    `${deviate} deviate`,
-    ...(pointsOnly > 0 ? [`ranks of ${pointsOnly} not compared`] : []),
-    ...(notChecked > pointsOnly ? [`${notChecked - pointsOnly} not compared`] : []),
-  ];
-  const wrong = Object.entries(byTieBreak).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  return [
-    `standings: ${parts.join(', ')}`,
-    ...(wrong.length === 0
-      ? []
-      : [`wrong places by tie-break: ${wrong.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
-  ];
-}
-
-/** The sums over all files, a line each. */
-export function totalLines(summary: CheckSummary): string[] {
-  const { totals } = summary;
-  const { tournaments, rounds, agree, agreeOtherwise, leftToArbiter, undecided, deviate } = totals;
-  const impossible = rounds - agree - agreeOtherwise - deviate;
-  const parts = [
-    `${agree} agree`,
-    ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree otherwise`] : []),
-    `${deviate} deviate`,
-    ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
-    ...(leftToArbiter > 0 ? [`${leftToArbiter} more are left to the arbiter`] : []),
-    ...(undecided > 0 ? [`${undecided} more are not decided (--explain-limit)`] : []),
-  ];
-  const declared = declaredTotals(totals);
-  const readings = dependenceTotals(totals);
-  const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  return [
-    `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${uncheckedWords(summary)}`,
-    ...(declared === null ? [] : [declared]),
-    ...(rules.length === 0
-      ? []
-      : [
-          `deviations by rule (the first that each bracket breaks, an exchange once): ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`,
-        ]),
-    ...(readings === null ? [] : [readings]),
-    ...standingsTotalLines(totals),
-    ...skippedLines(totals),
-  ];
 }

@@ -40,7 +40,7 @@ function FileAudit({ report }: { readonly report: AuditReport }): VNode {
       {eventLines(report).map((line) => (
         <p>{line}</p>
       ))}
-      {verdict === 'invalid' ? <p class="open">not audited</p> : null}
+      {verdict === 'invalid' ? <p class="note">not audited</p> : null}
       {problems.length === 0 ? null : (
         <ul>
           {problems.map((problem) => (
@@ -76,7 +76,7 @@ function Norm(props: {
     <section aria-label={`${title} norm, ${who}`}>
       <h3>
         {who}: {title} norm{' '}
-        <span class={touches.length > 0 ? 'bad' : result.verdict === 'made' ? 'good' : 'open'}>
+        <span class={touches.length > 0 ? 'bad' : result.verdict === 'made' ? 'good' : 'note'}>
           {result.verdict}
           {touches.length > 0 ? ', touched' : ''}
         </span>

@@ -44,7 +44,7 @@ function Campaign(props: {
   const { byRule, bySize, byScenario, verdict, cases, standingsCases, manifest } = summary;
   const steering = steeringWords(summary);
   const explained = explainedWords(summary);
-  const kind = { within: 'good', missed: 'bad', undecided: 'open' }[verdict];
+  const kind = { within: 'good', missed: 'bad', undecided: 'note' }[verdict];
   const rules = byRule.map((tally) => ({ ...tally, name: tallyRule(tally.name, summary) }));
   return (
     <>

@@ -3,7 +3,7 @@ import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import type { CheckFormat } from '../check/format.js';
 import { roundsToShow } from '../check/quiet.js';
-import { totalLines } from '../check/text.js';
+import { totalLines } from '../check/total-words.js';
 import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
 import { crosstableOf } from './crosstable-texts.js';

@@ -36,7 +36,7 @@ export type FileFacts = Pick<
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
   const known = verdict === 'invalid' ? 'not-checked' : verdict;
-  const kind = known === 'agrees' ? 'good' : known === 'deviates' ? 'bad' : 'open';
+  const kind = known === 'agrees' ? 'good' : known === 'deviates' ? 'bad' : 'note';
   return (
     <span class={kind}>
       <span aria-hidden="true">{VERDICT_SIGNS[known]}</span> {VERDICT_WORDS[known]}
@@ -56,7 +56,7 @@ export function FileHead({ report }: { readonly report: FileFacts }): VNode {
         {verdict !== 'invalid' ? `: ${who}` : players > 0 ? `: what could be read of it has ${who}` : ''}
         {edition === null ? '' : `, rules ${edition.id} (${choiceReason(edition)})`}
       </p>
-      {better === null ? null : <p class="open">{better}</p>}
+      {better === null ? null : <p class="note">{better}</p>}
       {problems.length === 0 ? null : (
         <ul class="exact">
           {problems.map((problem) => (
@@ -65,7 +65,7 @@ export function FileHead({ report }: { readonly report: FileFacts }): VNode {
         </ul>
       )}
       {fileLines(report).map((line) => (
-        <p class="open">{line}</p>
+        <p class="note">{line}</p>
       ))}
     </>
   );

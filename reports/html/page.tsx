@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { PROGRAM } from '../program.js';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './script.js';
-import { PAGE_STYLE } from './style.js';
+import { PAGE_STYLE } from './style/page.js';
 import { visible } from '../words/visible.js';
 
 /** Part of a page, as text; what cannot be seen in names is written out, as in text reports. */

@@ -4,12 +4,12 @@ import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { dependenceMark } from '../words/dependence-words.js';
 import { roundAnchor } from './anchors.js';
 
-export const VERDICT_CLASSES: Readonly<Record<RoundReport['verdict'], 'good' | 'bad' | 'open'>> = {
+export const VERDICT_CLASSES: Readonly<Record<RoundReport['verdict'], 'good' | 'bad' | 'note'>> = {
   agrees: 'good',
-  'agrees-otherwise': 'open',
+  'agrees-otherwise': 'note',
   deviates: 'bad',
   impossible: 'bad',
-  'not-checked': 'open',
+  'not-checked': 'note',
 };
 
 /** The rounds in a row, each with its verdict; those of which more is said lead there. */

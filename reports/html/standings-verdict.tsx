@@ -13,7 +13,7 @@ import { VERDICT_SIGNS } from '../words/verdict-words.js';
 export function StandingsVerdict({ standings }: { readonly standings: StandingsCheck }): VNode {
   const { verdict, deviations } = standings;
   const kind = {
-    ...{ agrees: 'good', 'agrees-otherwise': 'open', deviates: 'bad', 'not-checked': 'open' },
+    ...{ agrees: 'good', 'agrees-otherwise': 'note', deviates: 'bad', 'not-checked': 'note' },
   }[verdict];
   const words = standingsVerdictWords(standings);
   const reasons = [standingsReason(standings), standingsBasis(standings)].filter((why) => why !== null);

@@ -24,14 +24,14 @@ export function AnswerDialog(props: {
   return (
     <Dialog title={`Round ${round}`} onClose={onClose}>
       {answer.kind === 'waiting' ? <p>{questionWords(question.question, who)}</p> : null}
-      {answer.kind === 'failed' ? <p class="open">{answer.message}</p> : null}
+      {answer.kind === 'failed' ? <p class="note">{answer.message}</p> : null}
       {answer.kind === 'here' ? <Answers explained={answer.value} /> : null}
     </Dialog>
   );
 }
 
 function Answers({ explained }: { readonly explained: Explained }): VNode {
-  if (explained.kind === 'refused') return <p class="open">{explained.message}</p>;
+  if (explained.kind === 'refused') return <p class="note">{explained.message}</p>;
   if (explained.kind === 'by-table') return <TableAnswers story={explained.story} />;
   const { report } = explained;
   return (

@@ -41,7 +41,7 @@ export function FileView(props: {
   }, [overview, anchor]);
   return (
     <article id={fileAnchor(summary.name)} class="file-view" aria-busy={overview.kind === 'waiting'}>
-      {overview.kind === 'failed' ? <p class="open">{overview.message}</p> : null}
+      {overview.kind === 'failed' ? <p class="note">{overview.message}</p> : null}
       {overview.kind === 'here' ? <Loaded {...props} overview={overview.value} /> : null}
     </article>
   );

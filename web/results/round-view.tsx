@@ -33,7 +33,7 @@ export function RoundView(props: {
   useEffect(() => {
     if (report !== null && !isStoryNamed) goTo(anchor);
   }, [report, anchor]);
-  if (found.kind === 'failed') return <p class="open">{found.message}</p>;
+  if (found.kind === 'failed') return <p class="note">{found.message}</p>;
   if (report === null) return <p class="soft waiting">…</p>;
   const isSaid = hasRoundSection(report);
   return (
@@ -98,7 +98,7 @@ function Story(props: {
           : 'The round by the table'}
       </summary>
       {isOpen && story.kind === 'waiting' ? <p class="soft">being told…</p> : null}
-      {story.kind === 'failed' ? <p class="open">{story.message}</p> : null}
+      {story.kind === 'failed' ? <p class="note">{story.message}</p> : null}
       {story.kind === 'here' ? (
         <ExplainedStory explained={story.value} anchorOf={(index) => anchorOf(name, round, index)} />
       ) : null}
@@ -111,7 +111,7 @@ function ExplainedStory(props: {
   readonly anchorOf: (index: number) => string;
 }): VNode {
   const { explained, anchorOf } = props;
-  if (explained.kind === 'refused') return <p class="open">{explained.message}</p>;
+  if (explained.kind === 'refused') return <p class="note">{explained.message}</p>;
   if (explained.kind === 'by-table') return <TableStoryParts story={explained.story} anchor={anchorOf(0)} />;
   const { report } = explained;
   return (

@@ -2,6 +2,7 @@ import { checkFile, fitFile, invalidReport, roundRobinNamed, totalsOf } from '..
 import type { TournamentReport } from '../../checker/index.js';
 import { decodeText } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
+import { indexEntry } from '../../reports/check/index-entry.js';
 import { outcomeOf } from '../../reports/check/outcome.js';
 import { crosstableOf } from '../../reports/html/crosstable-texts.js';
 import { failureProblem, MAX_SIZE, tooLarge, unreadable } from '../../reports/words/input-problems.js';
@@ -47,6 +48,7 @@ export function summaryOf(report: TournamentReport): FileSummary {
     rounds: roundsOf(report),
     outcome: outcomeOf(report),
     totals: totalsOf([report]),
+    entry: indexEntry(report),
   };
 }
 

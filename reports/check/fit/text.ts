@@ -8,7 +8,9 @@ import { participantsIn } from '../../words/participants.js';
 import { skippedLines } from '../../words/input-problems.js';
 import { problemLine } from '../../words/problem-words.js';
 import type { CheckFormat, CheckSummary } from '../format.js';
-import { checkText, uncheckedWords } from '../text.js';
+import { worstLast } from '../index-entry.js';
+import { checkText } from '../text.js';
+import { uncheckedWords } from '../total-words.js';
 import { wholeText } from '../whole-text.js';
 
 /** All editions were tried: a table a tournament and what it comes to; in the end how many files fit which of them. */
@@ -19,7 +21,7 @@ export const fitText: CheckFormat = {
     if (style.isQuiet && fit.fitting.length > 0) return '';
     return tableLines(report, fit, paintOf(style.isColoured)).join('\n');
   },
-  whole: (parts, summary) => wholeText(parts, summaryLines(summary)),
+  whole: (parts, summary) => wholeText(worstLast(parts, summary), summaryLines(summary)),
 };
 
 function tableLines(report: TournamentReport, fit: EditionSearch, paint: Paint): string[] {

@@ -1,4 +1,4 @@
-import { STEPS } from './crosstable-width.js';
+import { STEPS } from '../crosstable-width.js';
 
 /**
  * A crosstable is a table where its columns have room. Elsewhere each row wraps: who it is, the games in columns of one

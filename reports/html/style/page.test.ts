@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAGE_STYLE } from './style.js';
+import { PAGE_STYLE } from './page.js';
 
 test('red is nothing but a deviation', () => {
-  const ofPage = readFileSync(new URL('../../web/style.css', import.meta.url), 'utf8');
+  const ofPage = readFileSync(new URL('../../../web/style.css', import.meta.url), 'utf8');
   const red = [...`${PAGE_STYLE}${ofPage}`.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, , rules]) => rules.includes('var(--bad)'))
     .map(([, selector]) => selector.replace(/\/\*[^]*?\*\//g, '').trim());

@@ -1,0 +1,172 @@
+import type { VNode } from 'preact';
+import type { CheckSummary } from '../check/format.js';
+import { byAttention } from '../check/index-entry.js';
+import type { IndexEntry } from '../check/index-entry.js';
+import { knownOf } from '../check/total-words.js';
+import { datesOf, editionTitle, placeOf } from '../words/event-words.js';
+import { counted } from '../words/numbers.js';
+import { fileAnchor } from './anchors.js';
+import { RoundStrip } from './round-strip.js';
+
+/** The counts of a report of several files, and the table of its tournaments: the ones that need attention come first. */
+export function EventIndex({ summary }: { readonly summary: CheckSummary }): VNode {
+  const entries = knownOf(summary.entries).sort(byAttention);
+  const filters = FILTERS.map((filter) => ({ ...filter, count: entries.filter(filter.shows).length })).filter(
+    ({ id, count }) => count > 0 || id === 'all',
+  );
+  return (
+    <>
+      <Counts entries={entries} summary={summary} />
+      <fieldset class="filters">
+        <legend class="hidden">Show tournaments</legend>
+        {filters.map(({ id, name, count }, index) => (
+          <label>
+            <input type="radio" name="show" id={`show-${id}`} checked={index === 0} /> {name} {count}
+          </label>
+        ))}
+      </fieldset>
+      <table class="index">
+        <thead>
+          <tr>
+            <th scope="col">Tournament</th>
+            <th scope="col">Rules</th>
+            <th scope="col" class="num">
+              Players
+            </th>
+            <th scope="col">Rounds</th>
+            <th scope="col">First rule broken</th>
+            <th scope="col">Chief arbiter</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <Row entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const FILTERS: readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly shows: (entry: IndexEntry) => boolean;
+}[] = [
+  { id: 'deviating', name: 'Deviating', shows: ({ state }) => state === 'deviates' },
+  { id: 'unchecked', name: 'Not checked', shows: isOpen },
+  { id: 'standings', name: 'Standings', shows: ({ hasWrongStandings }) => hasWrongStandings },
+  { id: 'all', name: 'All', shows: () => true },
+];
+
+/** Nothing, or not everything, was checked, or some of it is right only by another reading. */
+function isOpen({ state }: IndexEntry): boolean {
+  return state === 'unchecked' || state === 'open';
+}
+
+function Counts({
+  entries,
+  summary,
+}: {
+  readonly entries: readonly IndexEntry[];
+  readonly summary: CheckSummary;
+}): VNode {
+  const { rounds, deviate } = summary.totals;
+  const count = (state: IndexEntry['state']): number =>
+    entries.filter((entry) => entry.state === state).length;
+  const wrong = entries.filter(({ hasWrongStandings }) => hasWrongStandings).length;
+  const [deviating, agreeing, unchecked, open] = [
+    count('deviates'),
+    count('agrees'),
+    count('unchecked'),
+    count('open'),
+  ];
+  return (
+    <div class="cards">
+      <Card
+        n={deviating}
+        kind={deviating > 0 ? 'x' : ''}
+        words={deviating === 1 ? 'tournament deviates' : 'tournaments deviate'}
+      >
+        {deviating > 0
+          ? `${deviate} of ${counted(rounds, 'round', 'rounds')}`
+          : `${counted(rounds, 'round', 'rounds')} checked`}
+      </Card>
+      <Card
+        n={agreeing}
+        kind={agreeing > 0 ? 'y' : ''}
+        words={`${agreeing === 1 ? 'agrees' : 'agree'} in every round`}
+      />
+      {open === 0 ? null : (
+        <Card n={open} kind="q" words={`${open === 1 ? 'has' : 'have'} open rounds`}>
+          not checked, or right by another reading
+        </Card>
+      )}
+      {unchecked === 0 ? null : <Card n={unchecked} kind="q" words="could not be checked" />}
+      {wrong === 0 ? null : (
+        <Card n={wrong} kind="" words={`${wrong === 1 ? 'has' : 'have'} wrong standings`} />
+      )}
+    </div>
+  );
+}
+
+function Card(props: {
+  readonly n: number;
+  readonly kind: 'x' | 'y' | 'q' | '';
+  readonly words: string;
+  readonly children?: string;
+}): VNode {
+  const { n, kind, words, children } = props;
+  return (
+    <div class={`card ${kind}`.trim()}>
+      <b>{n}</b>
+      {words}
+      {children === undefined ? null : <small>{children}</small>}
+    </div>
+  );
+}
+
+/** The classes: `x` deviates, `q` is open, `u` is found by "Not checked", `s` by "Standings". */
+function Row({ entry }: { readonly entry: IndexEntry }): VNode {
+  const { file, name, event, state, edition, players, who, rounds, hasWrongStandings } = entry;
+  const kinds = [
+    ...(state === 'deviates' ? ['x'] : []),
+    ...(isOpen(entry) ? ['q', 'u'] : []),
+    ...(hasWrongStandings ? ['s'] : []),
+  ];
+  const facts = event === null ? [] : [datesOf(event), placeOf(event)].filter((text) => text !== '');
+  return (
+    <tr {...(kinds.length === 0 ? {} : { class: kinds.join(' ') })}>
+      <td>
+        <a href={`#${fileAnchor(file)}`}>
+          <b>{name === '' ? file : name}</b>
+        </a>
+        <small>{[...(name === '' ? [] : [file]), ...facts].join(' · ')}</small>
+      </td>
+      <td class="rules">
+        {edition === null ? <span class="soft">rules unknown</span> : editionTitle(edition)}
+      </td>
+      <td class="num" data-u={who.many}>
+        {players}
+      </td>
+      <td>
+        <RoundStrip rounds={rounds} />
+      </td>
+      <td>{brokenOf(entry)}</td>
+      <td data-l="Arbiter">{event?.chiefArbiter ?? ''}</td>
+    </tr>
+  );
+}
+
+function brokenOf({ broken, reason, state }: IndexEntry): VNode {
+  if (broken !== null)
+    return (
+      <>
+        {broken.rule === '' ? null : (
+          <span class={state === 'deviates' ? 'chip bad' : 'chip note'}>{broken.rule}</span>
+        )}{' '}
+        {broken.words}
+      </>
+    );
+  return <span class="soft">{reason ?? (state === 'agrees' ? 'every round agrees' : '')}</span>;
+}
