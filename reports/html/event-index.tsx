@@ -9,14 +9,19 @@ import { fileAnchor } from './anchors.js';
 import { RoundStrip } from './round-strip.js';
 
 /** The counts of a report of several files, and the table of its tournaments: the ones that need attention come first. */
-export function EventIndex({ summary }: { readonly summary: CheckSummary }): VNode {
-  const entries = knownOf(summary.entries).sort(byAttention);
+export function EventIndex(props: {
+  readonly summary: CheckSummary;
+  /** The tournaments of the table; a quiet report leaves out those that agree. */
+  readonly shown: readonly IndexEntry[];
+}): VNode {
+  const { summary, shown } = props;
+  const entries = [...shown].sort(byAttention);
   const filters = FILTERS.map((filter) => ({ ...filter, count: entries.filter(filter.shows).length })).filter(
     ({ id, count }) => count > 0 || id === 'all',
   );
   return (
     <>
-      <Counts entries={entries} summary={summary} />
+      <Counts entries={knownOf(summary.entries)} summary={summary} />
       <fieldset class="filters">
         <legend class="hidden">Show tournaments</legend>
         {filters.map(({ id, name, count }, index) => (

@@ -1,13 +1,15 @@
 import type { VNode } from 'preact';
 import type { TournamentReport } from '../../checker/index.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
+import { datesOf, editionTitle, placeOf } from '../words/event-words.js';
 import { participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import { fileLines } from '../words/file-lines.js';
 import { problemLine } from '../words/problem-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
+import { Result } from './result.js';
 
-/** The name of an event and the verdict on it. */
+/** The name of an event, and the verdict on it. */
 export function FileTitle({ report }: { readonly report: FileFacts }): VNode {
   const { file, name } = report;
   return (
@@ -32,6 +34,8 @@ export type FileFacts = Pick<
   | 'otherMeanings'
   | 'roundRobin'
   | 'unjudged'
+  | 'event'
+  | 'standings'
 > & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
@@ -46,16 +50,22 @@ export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>)
 
 /** Whom it has, by which rules it was checked, and what is to be said of the file itself. */
 export function FileHead({ report }: { readonly report: FileFacts }): VNode {
-  const { file, players, edition, problems, verdict } = report;
+  const { file, players, edition, problems, verdict, event } = report;
   const who = participants(players, participantsIn(report));
   const better = betterEditionWords(report);
+  const facts = [
+    ...(event === undefined ? [] : [placeOf(event), datesOf(event)]),
+    verdict === 'invalid' ? (players > 0 ? `what could be read has ${who}` : '') : who,
+    edition === null ? '' : `${editionTitle(edition.id)} (${choiceReason(edition)})`,
+    file,
+  ].filter((text) => text !== '');
   return (
     <>
-      <p class="soft">
-        {file}
-        {verdict !== 'invalid' ? `: ${who}` : players > 0 ? `: what could be read of it has ${who}` : ''}
-        {edition === null ? '' : `, rules ${edition.id} (${choiceReason(edition)})`}
-      </p>
+      <p class="soft">{facts.join(' · ')}</p>
+      {event === undefined || event.chiefArbiter === '' ? null : (
+        <p class="soft">Chief arbiter: {event.chiefArbiter}</p>
+      )}
+      <Result report={report} />
       {better === null ? null : <p class="note">{better}</p>}
       {problems.length === 0 ? null : (
         <ul class="exact">

@@ -38,13 +38,12 @@ function Page({ title }: { readonly title: string }): VNode {
         <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
       </head>
       <body>
-        <header>
+        <main>
           <h1>{title}</h1>
-        </header>
-        <main />
+        </main>
         <footer>
           <p>
-            Made by {PROGRAM.name} {PROGRAM.version}. No statement of FIDE.
+            Checked by {PROGRAM.name} {PROGRAM.version}. Not a statement of FIDE.
           </p>
         </footer>
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />

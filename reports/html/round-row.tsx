@@ -25,14 +25,15 @@ export function RoundRow<
   const { file, rounds, hasSection, current = null } = props;
   return (
     <nav aria-label="Rounds">
-      <ol class="row">
+      <ol class="rounds">
         {rounds.map((round) => {
-          const shared = { class: VERDICT_CLASSES[round.verdict] };
           const mark = dependenceMark(round);
+          const label = `Round ${round.round} ${VERDICT_WORDS[round.verdict]}`;
+          const shared = { class: VERDICT_CLASSES[round.verdict], 'aria-label': label, title: label };
           const words = (
             <>
-              <b>Round {round.round}</b>
-              <i aria-hidden="true">{VERDICT_SIGNS[round.verdict]}</i> {VERDICT_WORDS[round.verdict]}
+              {round.round}
+              <small aria-hidden="true">{VERDICT_SIGNS[round.verdict]}</small>
               {mark === null ? null : <small> ({mark})</small>}
             </>
           );
@@ -47,7 +48,9 @@ export function RoundRow<
                   {words}
                 </a>
               ) : (
-                <span {...shared}>{words}</span>
+                <span role="img" {...shared}>
+                  {words}
+                </span>
               )}
             </li>
           );

@@ -98,7 +98,7 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
           />
         </>
       )}
-      {standings === null ? null : <StandingsVerdict standings={standings} />}
+      {standings === undefined ? null : <StandingsVerdict standings={standings} />}
       {table !== null && overview.verdict === 'invalid' ? (
         <section>
           <h3>What could be read</h3>

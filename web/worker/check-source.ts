@@ -65,8 +65,7 @@ export function overviewOf(report: TournamentReport, settings: Settings): FileOv
     problems,
     alternatives,
     rounds: roundsOf(report),
-    ...present({ roundRobin }),
-    standings: standings ?? null,
+    ...present({ roundRobin, standings, event: report.event }),
     fit: fit ?? null,
     table: picture === undefined ? null : crosstableOf(picture),
     isOver:

@@ -5,7 +5,6 @@ import type {
   Question,
   RecognisedFile,
   RoundReport,
-  StandingsCheck,
   TableStory,
   Totals,
 } from '../../checker/index.js';
@@ -76,7 +75,6 @@ export interface FileSummary {
 
 /** What is shown of a file besides its rounds. */
 export interface FileOverview extends FileFacts {
-  readonly standings: StandingsCheck | null;
   readonly fit: EditionSearch | null;
   readonly table: CrosstableTexts | null;
   /** The edition by which questions are answered; null: as the file says. */

@@ -3,12 +3,13 @@ import { CHECK_STYLE } from './check.js';
 import { COLOURS } from './colours.js';
 import { CROSSTABLE_STYLE } from './crosstable.js';
 import { DRAWING_STYLE } from './drawing.js';
+import { FINDING_STYLE } from './finding.js';
 import { INDEX_STYLE } from './index-table.js';
 import { PRINT_STYLE } from './print.js';
 
 /** The style of all pages. Colours of text have a contrast of 4.5 or more on the ground, dark or light, and on paper. */
 export const PAGE_STYLE = [
-  ...[COLOURS, BASE_STYLE, INDEX_STYLE, CHECK_STYLE, CROSSTABLE_STYLE, DRAWING_STYLE, PRINT_STYLE],
+  ...[COLOURS, BASE_STYLE, INDEX_STYLE, FINDING_STYLE, CHECK_STYLE, CROSSTABLE_STYLE, DRAWING_STYLE, PRINT_STYLE],
 ]
   .join('')
   .replaceAll('\n', '');

@@ -1,6 +1,6 @@
 import type { Deviation, RoundReport, Side, Violation } from '../../../checker/index.js';
 import { articleOf, bracketName } from '../names.js';
-import { couplesOf, floatDown, valueTexts } from '../numbers.js';
+import { capital, couplesOf, floatDown, valueTexts } from '../numbers.js';
 import { differenceWords, parityWords } from '../colour-words.js';
 import { byeWords } from './bye-words.js';
 import { forbiddenWords } from './forbidden-words.js';
@@ -38,6 +38,28 @@ function explainBy(deviation: Deviation, { edition, deviations }: ExplainContext
   }
   const words = `${place}: ${sentence(deviation, edition)} [${articleOf(deviation, edition)}]`;
   return `${[words, ...more(deviation, edition)].join('; ')}.`;
+}
+
+/**
+ * Returns the reason of a deviation as sentences of a finding, whose heading gives the bracket and the article. Other rules
+ * that are broken come with theirs.
+ */
+export function findingSentences(deviation: Deviation, context: ExplainContext): string {
+  if (deviation.table !== undefined || deviation.consequenceOf !== null) return explain(deviation, context);
+  const { edition = context.edition } = deviation;
+  const reason =
+    deviation.kind === 'order'
+      ? `all criteria are equal for both pairings, and the rules come to the other one first (${deviation.title})`
+      : sentence(deviation, edition);
+  const sentences = [reason, ...more(deviation, edition)].map((words) =>
+    capital(words.replace(/^besides, /, 'also, ')),
+  );
+  return [
+    ...sentences,
+    ...(edition === context.edition ? [] : [`The round is paired by the rules of ${edition}`]),
+  ]
+    .map((words) => `${words}.`)
+    .join(' ');
 }
 
 /** Said where there is nothing to hold a published bracket against. */

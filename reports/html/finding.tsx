@@ -1,0 +1,149 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Deviation, PicturedBracket, RoundReport } from '../../checker/index.js';
+import { bracketBoards } from '../check/finding-boards.js';
+import { byTheRules, findingHeading } from '../words/by-the-rules.js';
+import { explainBriefly } from '../words/deviation/short-wording.js';
+import { remarksOn } from '../words/deviation/remarks.js';
+import { explain, findingSentences } from '../words/deviation/wording.js';
+import { displayName } from '../words/display-name.js';
+import { articleOf, bracketHeading, bracketName, chipWords } from '../words/names.js';
+import { capital } from '../words/numbers.js';
+import { floatWords, ruleWords } from '../words/words-of.js';
+import { AnchorLink } from './anchor-link.js';
+import { CopyButton } from './copy-button.js';
+import { Drawing } from './drawing/drawing.js';
+import { layoutOf } from './drawing/layout.js';
+import { TwoPairings } from './finding-boards.js';
+import type { Names } from './finding-boards.js';
+import { RuleChip } from './rule-link.js';
+
+export interface FindingProps {
+  readonly anchor: string;
+  readonly edition: string;
+  readonly round: RoundReport;
+  readonly deviation: Deviation;
+  /** Null: there is no picture of the round. */
+  readonly bracket: PicturedBracket | null;
+  readonly names: Names;
+  /** What the drawing says of everybody, by starting number. */
+  readonly lines: ReadonlyMap<number, string>;
+}
+
+/** A deviation as a card: where it is, the rule, what happened, and the boards published and by the rules. */
+export function Finding(props: FindingProps): VNode {
+  const { anchor, edition, round, deviation, bracket, names } = props;
+  const context = { edition, deviations: round.deviations };
+  const heading = findingHeading(round.round, bracketHeading(deviation, edition));
+  const remarks = remarksOn(deviation, context);
+  if (deviation.consequenceOf !== null) return <Following {...props} heading={heading} />;
+  const boards =
+    bracket === null
+      ? null
+      : bracketBoards(
+          bracket,
+          round.published,
+          floatWords(bracket.kind, edition).leaves,
+          forbiddenIn(deviation),
+        );
+  const instead =
+    boards === null || deviation.kind === 'colour'
+      ? null
+      : byTheRules(boards, (id) => `${displayName(names.get(id) ?? '')} (${id})`.trim());
+  const words = [findingSentences(deviation, context), ...(instead === null ? [] : [instead])].join(' ');
+  return (
+    <article class="finding" id={anchor}>
+      <header>
+        <h4>
+          {heading}
+          <AnchorLink anchor={anchor} what={heading} />
+        </h4>
+        <RuleChip edition={deviation.edition ?? edition} rule={deviation.rule}>
+          {chipWords(deviation)}
+        </RuleChip>
+      </header>
+      <p class="say" data-words>
+        {words}
+      </p>
+      {remarks.map((remark) => (
+        <p class="aside">{`${capital(remark)}.`}</p>
+      ))}
+      {boards === null ? null : <TwoPairings boards={boards} names={names} right="By the rules" />}
+      {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
+      <RuleText edition={deviation.edition ?? edition} deviation={deviation}>
+        {deviation.kind === 'order' ? <p>{explain(deviation, context)}</p> : null}
+      </RuleText>
+      <div class="foot">
+        <CopyButton anchor={anchor} words={words} />
+      </div>
+    </article>
+  );
+}
+
+/** The rule in a paragraph, where the program has one for each rule. */
+function RuleText(props: {
+  readonly edition: string;
+  readonly deviation: Deviation;
+  readonly children: ComponentChildren;
+}): VNode {
+  const { edition, deviation, children } = props;
+  const { rule, title } = deviation;
+  return (
+    <details>
+      <summary>What the rule says</summary>
+      <p>
+        {capital(title)} [{articleOf(deviation, edition)}]. {ruleWords(edition, rule)?.page ?? ''}
+      </p>
+      {children}
+    </details>
+  );
+}
+
+/** A bracket in which nothing is wrong, but a deviation above has changed who is in it. */
+function Following(props: FindingProps & { readonly heading: string }): VNode {
+  const { anchor, edition, round, deviation, bracket, heading } = props;
+  const words = explain(deviation, { edition, deviations: round.deviations });
+  return (
+    <article class="finding follows" id={anchor}>
+      <header>
+        <h4>
+          {heading}
+          <AnchorLink anchor={anchor} what={heading} />
+        </h4>
+        <span class="chip">follows</span>
+      </header>
+      <p class="say" data-words>
+        {words}
+      </p>
+      {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
+    </article>
+  );
+}
+
+function Drawn(props: FindingProps & { readonly bracket: PicturedBracket }): VNode {
+  const { anchor, edition, round, deviation, bracket, lines } = props;
+  const follows = deviation.consequenceOf !== null;
+  const layout = layoutOf(bracket, lines, follows ? round.reference : null, forbiddenIn(deviation));
+  const here = bracket.reference === null ? 'no legal pairing' : 'by the rules, in this bracket';
+  const context = { edition, deviations: round.deviations };
+  return (
+    <details>
+      <summary>The bracket, drawn</summary>
+      <figure>
+        <Drawing
+          anchor={anchor}
+          layout={layout}
+          marked={new Set(follows ? [] : deviation.players)}
+          title={`Round ${round.round}, ${bracketName(deviation, edition)}: published and by the rules`}
+          description={follows ? explain(deviation, context) : explainBriefly(deviation, context)}
+          heads={['published', follows ? 'by the rules, whole round' : here]}
+        />
+      </figure>
+    </details>
+  );
+}
+
+/** Those in pairs that an absolute rule forbids; nobody where the bracket breaks none. */
+export function forbiddenIn({ kind, consequenceOf, players, violations }: Deviation): ReadonlySet<number> {
+  if (kind !== 'absolute' || consequenceOf !== null) return new Set();
+  return new Set([...players, ...violations.flatMap((violation) => violation.players)]);
+}
