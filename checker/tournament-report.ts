@@ -21,6 +21,8 @@ export interface TournamentReport {
   readonly players: number;
   /** Place, dates and chief arbiter; absent if nothing could be read. */
   readonly event?: EventFacts;
+  /** SHA-256 of the bytes of the file, in hexadecimal; absent if nobody computed it. */
+  readonly digest?: string;
   /** Names, titles and ratings by starting number, or those of the teams; absent if nothing could be read. */
   readonly people?: ReadonlyMap<number, Person>;
   /** The line of each participant in the file, by starting number; absent if the file has no such lines. */

@@ -23,8 +23,18 @@ export interface ReportStyle {
   readonly leavesOutAgreeing?: boolean;
   /** Where the book of the rules is served (`npm run site`), to which rules lead; only pages and SARIF do. Absent: nowhere. */
   readonly site?: string;
+  /** What a statement says of its own making; absent: nothing. Only statements do. */
+  readonly made?: StatementFacts;
   /** For a terminal that shows colours; only text has them. */
   readonly isColoured: boolean;
+}
+
+/** When a statement was made, and by which options. */
+export interface StatementFacts {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** The options of the command line that can change a verdict: ["--first-color", "white"]. */
+  readonly options: readonly string[];
 }
 
 export interface CheckSummary {

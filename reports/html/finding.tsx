@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Deviation, PicturedBracket, RoundReport } from '../../checker/index.js';
 import { bracketBoards } from '../check/finding-boards.js';
+import { forbiddenIn } from '../check/forbidden-in.js';
 import { byTheRules, findingHeading } from '../words/by-the-rules.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { remarksOn } from '../words/deviation/remarks.js';
@@ -140,10 +141,4 @@ function Drawn(props: FindingProps & { readonly bracket: PicturedBracket }): VNo
       </figure>
     </details>
   );
-}
-
-/** Those in pairs that an absolute rule forbids; nobody where the bracket breaks none. */
-export function forbiddenIn({ kind, consequenceOf, players, violations }: Deviation): ReadonlySet<number> {
-  if (kind !== 'absolute' || consequenceOf !== null) return new Set();
-  return new Set([...players, ...violations.flatMap((violation) => violation.players)]);
 }

@@ -13,9 +13,14 @@ export function rendered(node: VNode): string {
 /**
  * A page that needs nothing else, in pieces: it loads nothing, and may not.
  * @param parts the contents, rendered.
+ * @param options.isOfStatements each part is a sheet of paper of its own: title and foot are not printed.
  */
-export function pageOf(title: string, parts: readonly string[]): readonly string[] {
-  const frame = visible(renderToString(<Page title={title} />));
+export function pageOf(
+  title: string,
+  parts: readonly string[],
+  { isOfStatements = false }: { readonly isOfStatements?: boolean } = {},
+): readonly string[] {
+  const frame = visible(renderToString(<Page title={title} isOfStatements={isOfStatements} />));
   const at = frame.indexOf('</main>');
   return [`<!DOCTYPE html>${frame.slice(0, at)}`, ...parts, `${frame.slice(at)}\n`];
 }
@@ -25,7 +30,8 @@ export function pageWith(title: string, content: ComponentChildren): string {
   return pageOf(title, [rendered(<>{content}</>)]).join('');
 }
 
-function Page({ title }: { readonly title: string }): VNode {
+function Page(props: { readonly title: string; readonly isOfStatements: boolean }): VNode {
+  const { title, isOfStatements } = props;
   return (
     <html lang="en">
       <head>
@@ -37,7 +43,7 @@ function Page({ title }: { readonly title: string }): VNode {
         <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
       </head>
-      <body>
+      <body {...(isOfStatements ? { class: 'sheets' } : {})}>
         <main>
           <h1>{title}</h1>
         </main>

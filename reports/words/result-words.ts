@@ -10,22 +10,28 @@ export interface ResultWords {
   readonly more: string;
 }
 
-/** Returns the answer on a tournament in sentences. */
-export function resultWords({
-  verdict,
-  rounds,
-  standings,
-}: Pick<TournamentReport, 'verdict' | 'standings'> & {
-  readonly rounds: readonly Pick<RoundReport, 'round' | 'verdict'>[];
-}): ResultWords {
+/**
+ * Returns the answer on a tournament in sentences.
+ * @param isWhole whether these are all rounds that were checked.
+ */
+export function resultWords(
+  {
+    verdict,
+    rounds,
+    standings,
+  }: Pick<TournamentReport, 'verdict' | 'standings'> & {
+    readonly rounds: readonly Pick<RoundReport, 'round' | 'verdict'>[];
+  },
+  isWhole = true,
+): ResultWords {
   const kind = verdict === 'deviates' ? 'bad' : verdict === 'agrees' && isAllRight(rounds) ? 'good' : 'note';
   const more = standings === undefined ? '' : STANDINGS[standings.verdict];
   if (verdict === 'invalid') return { kind: 'note', headline: 'The file could not be checked.', more };
   const sentences = CLAUSES.flatMap(([wanted, one, many]) => {
     const those = rounds.filter((round) => round.verdict === wanted).map(({ round }) => round);
     if (those.length === 0) return [];
-    const isAll = those.length === rounds.length;
-    if (isAll && those.length > 1) return [`All ${those.length} rounds ${many}.`];
+    if (those.length > 1 && those.length === rounds.length && isWhole)
+      return [`All ${those.length} rounds ${many}.`];
     return [`${capital(roundSpans(those))} ${those.length === 1 ? one : many}.`];
   });
   return { kind, headline: sentences.length === 0 ? 'No round was checked.' : sentences.join(' '), more };

@@ -6,10 +6,21 @@ import { DRAWING_STYLE } from './drawing.js';
 import { FINDING_STYLE } from './finding.js';
 import { INDEX_STYLE } from './index-table.js';
 import { PRINT_STYLE } from './print.js';
+import { STATEMENT_STYLE } from './statement.js';
 
 /** The style of all pages. Colours of text have a contrast of 4.5 or more on the ground, dark or light, and on paper. */
 export const PAGE_STYLE = [
-  ...[COLOURS, BASE_STYLE, INDEX_STYLE, FINDING_STYLE, CHECK_STYLE, CROSSTABLE_STYLE, DRAWING_STYLE, PRINT_STYLE],
+  ...[
+    COLOURS,
+    BASE_STYLE,
+    INDEX_STYLE,
+    FINDING_STYLE,
+    CHECK_STYLE,
+    CROSSTABLE_STYLE,
+    DRAWING_STYLE,
+    PRINT_STYLE,
+    STATEMENT_STYLE,
+  ],
 ]
   .join('')
   .replaceAll('\n', '');
