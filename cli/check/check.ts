@@ -13,6 +13,7 @@ import {
 } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
 import { isSkippedFile, summaryOf, verdictOf } from '../../reports/check/file-verdict.js';
+import { MOST_DRAWN } from '../../reports/check/format.js';
 import { skippedLines } from '../../reports/words/input-problems.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
@@ -208,6 +209,7 @@ async function runCheck(
     explainLimit: options.explainLimit,
     format,
     isOneOfSeveral: inputs.length > 1,
+    isOneOfMany: inputs.length > MOST_DRAWN,
     isQuiet: options.quiet,
     leavesOutAgreeing: options.only !== undefined,
     ...present({ site: options.site }),

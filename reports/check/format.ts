@@ -17,6 +17,8 @@ export interface CheckFormat {
 
 export interface ReportStyle {
   readonly isOneOfSeveral: boolean;
+  /** One of so many that a page leaves out drawings, crosstables and the texts of rules (`MOST_DRAWN`); absent: false. */
+  readonly isOneOfMany?: boolean;
   /** Only what deviates or could not be checked. */
   readonly isQuiet: boolean;
   /** Every file, but of its rounds only those that quiet reports have; only JSON asks. Absent: all rounds. */
@@ -28,6 +30,9 @@ export interface ReportStyle {
   /** For a terminal that shows colours; only text has them. */
   readonly isColoured: boolean;
 }
+
+/** A page about more files leaves out what makes it too large to open. */
+export const MOST_DRAWN = 200;
 
 /** When a statement was made, and by which options. */
 export interface StatementFacts {

@@ -1,8 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import type { CheckFormat, CheckSummary } from '../check/format.js';
-import { byAttention } from '../check/index-entry.js';
+import { byAttention, stateOf } from '../check/index-entry.js';
 import type { IndexEntry } from '../check/index-entry.js';
 import { roundsToShow } from '../check/quiet.js';
 import { knownOf, totalLines } from '../check/total-words.js';
@@ -15,6 +16,7 @@ import { crosstableOf } from './crosstable-texts.js';
 import { tellsNumbers } from './drawing/table-layout.js';
 import { EventIndex } from './event-index.js';
 import { FileHead } from './file-head.js';
+import { Brief } from './brief.js';
 import { DrawingLegend } from './legend.js';
 import { pageOf, rendered } from './page.js';
 import { RoundRow } from './round-row.js';
@@ -25,12 +27,14 @@ import { TableLegend } from './table-round.js';
 
 /** The report to look at: a page that needs nothing else. */
 export const checkHtml: CheckFormat = {
-  part: (report, { isOneOfSeveral, isQuiet, site }) => {
+  part: (report, { isOneOfSeveral, isOneOfMany = false, isQuiet, site }) => {
     const rounds = roundsToShow(report, isQuiet);
     if (rounds === null) return '';
     return rendered(
       <RuleSite.Provider value={site ?? null}>
-        <FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />
+        <Brief.Provider value={isOneOfMany}>
+          <FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />
+        </Brief.Provider>
       </RuleSite.Provider>,
     );
   },
@@ -100,7 +104,11 @@ export function FileReport(props: {
   const { report, rounds, isOneOfSeveral, children } = props;
   const { file, verdict, standings } = report;
   const body = (
-    <FileBody report={report} rounds={rounds} hasCrosstable={!isOneOfSeveral || verdict !== 'agrees'}>
+    <FileBody
+      report={report}
+      rounds={rounds}
+      isBrief={isOneOfSeveral && stateOf(report) === 'agrees' && standings?.verdict !== 'deviates'}
+    >
       {children}
     </FileBody>
   );
@@ -126,18 +134,23 @@ export function FileReport(props: {
 function FileBody(props: {
   readonly report: TournamentReport;
   readonly rounds: readonly RoundReport[];
-  readonly hasCrosstable: boolean;
+  /** Nothing deviates, and the index shows the rounds. */
+  readonly isBrief: boolean;
   readonly children: ComponentChildren;
 }): VNode {
-  const { report, rounds, hasCrosstable, children } = props;
+  const { report, rounds, isBrief, children } = props;
   const { file, edition, standings, picture, verdict } = report;
+  const isOneOfMany = useContext(Brief);
   const [drawn] = rounds.flatMap((round) => (hasRoundSection(round) ? (round.tablePicture ?? []) : []));
   const wrong = report.rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
   return (
     <>
       <FileHead report={report} />
+      {isOneOfMany && !isBrief ? (
+        <p class="soft">Drawings and the crosstable are in the report on this file alone.</p>
+      ) : null}
       {children}
-      {report.rounds.length === 0 ? null : (
+      {report.rounds.length === 0 || isBrief ? null : (
         <RoundRow
           file={file}
           rounds={report.rounds}
@@ -150,8 +163,8 @@ function FileBody(props: {
       {rounds.filter(hasRoundSection).map((round) => (
         <RoundSection file={file} edition={edition?.id ?? ''} round={round} />
       ))}
-      {standings === undefined ? null : <StandingsVerdict standings={standings} />}
-      {picture === undefined || !hasCrosstable ? null : (
+      {standings === undefined || isBrief ? null : <StandingsVerdict standings={standings} />}
+      {picture === undefined || isBrief || isOneOfMany ? null : (
         <section>
           <h3>{verdict === 'invalid' ? 'What could be read' : 'Crosstable'}</h3>
           <Crosstable table={crosstableOf(picture)} deviating={new Set(wrong.map(({ round }) => round))} />

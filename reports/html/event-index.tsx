@@ -22,34 +22,69 @@ export function EventIndex(props: {
   return (
     <>
       <Counts entries={knownOf(summary.entries)} summary={summary} />
-      <fieldset class="filters">
-        <legend class="hidden">Show tournaments</legend>
-        {filters.map(({ id, name, count }, index) => (
-          <label>
-            <input type="radio" name="show" id={`show-${id}`} checked={index === 0} /> {name} {count}
+      {filters.map(({ id, name, count }, index) => (
+        <input
+          type="radio"
+          class="hidden"
+          name="show"
+          id={`show-${id}`}
+          checked={index === 0}
+          aria-label={`Show: ${name} ${count}`}
+        />
+      ))}
+      <div class="filters">
+        {filters.map(({ id, name, count }) => (
+          <label for={`show-${id}`}>
+            {name} {count}
           </label>
         ))}
-      </fieldset>
+      </div>
+      {Array.from({ length: Math.ceil(entries.length / CHUNK) }, (_, chunk) => (
+        <Chunk entries={entries.slice(chunk * CHUNK, (chunk + 1) * CHUNK)} isFirst={chunk === 0} />
+      ))}
+    </>
+  );
+}
+
+/** A browser lays out only what is in view: with one table of 5,000 rows a filter would take seconds. */
+const CHUNK = 100;
+
+function Chunk({
+  entries,
+  isFirst,
+}: {
+  readonly entries: readonly IndexEntry[];
+  readonly isFirst: boolean;
+}): VNode {
+  const kinds = new Set(entries.flatMap(kindsOf));
+  return (
+    <div class={['chunk', ...kinds].join(' ')}>
       <table class="index">
-        <thead>
-          <tr>
-            <th scope="col">Tournament</th>
-            <th scope="col">Rules</th>
-            <th scope="col" class="num">
-              Players
-            </th>
-            <th scope="col">Rounds</th>
-            <th scope="col">First rule broken</th>
-            <th scope="col">Chief arbiter</th>
-          </tr>
-        </thead>
+        <Head isHidden={!isFirst} />
         <tbody>
           {entries.map((entry) => (
             <Row entry={entry} />
           ))}
         </tbody>
       </table>
-    </>
+    </div>
+  );
+}
+
+function Head({ isHidden }: { readonly isHidden: boolean }): VNode {
+  return (
+    <thead {...(isHidden ? { class: 'hidden' } : {})}>
+      <tr>
+        <th scope="col">Tournament</th>
+        <th scope="col">Rules</th>
+        <th scope="col" class="num">
+          Players
+        </th>
+        <th scope="col">Rounds</th>
+        <th scope="col">First rule broken</th>
+        <th scope="col">Chief arbiter</th>
+      </tr>
+    </thead>
   );
 }
 
@@ -131,14 +166,18 @@ function Card(props: {
   );
 }
 
-/** The classes: `x` deviates, `q` is open, `u` is found by "Not checked", `s` by "Standings". */
-function Row({ entry }: { readonly entry: IndexEntry }): VNode {
-  const { file, name, event, state, edition, players, who, rounds, hasWrongStandings } = entry;
-  const kinds = [
-    ...(state === 'deviates' ? ['x'] : []),
+/** The classes of a row: `x` deviates, `q` is open, `u` is found by "Not checked", `s` by "Standings". */
+function kindsOf(entry: IndexEntry): string[] {
+  return [
+    ...(entry.state === 'deviates' ? ['x'] : []),
     ...(isOpen(entry) ? ['q', 'u'] : []),
-    ...(hasWrongStandings ? ['s'] : []),
+    ...(entry.hasWrongStandings ? ['s'] : []),
   ];
+}
+
+function Row({ entry }: { readonly entry: IndexEntry }): VNode {
+  const { file, name, event, edition, players, who, rounds } = entry;
+  const kinds = kindsOf(entry);
   const facts = event === null ? [] : [datesOf(event), placeOf(event)].filter((text) => text !== '');
   return (
     <tr {...(kinds.length === 0 ? {} : { class: kinds.join(' ') })}>

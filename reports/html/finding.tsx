@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Deviation, PicturedBracket, RoundReport } from '../../checker/index.js';
 import { bracketBoards } from '../check/finding-boards.js';
 import { forbiddenIn } from '../check/forbidden-in.js';
@@ -11,6 +12,7 @@ import { articleOf, bracketHeading, bracketName, chipWords } from '../words/name
 import { capital } from '../words/numbers.js';
 import { floatWords, ruleWords } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
+import { Brief } from './brief.js';
 import { CopyButton } from './copy-button.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
@@ -85,8 +87,9 @@ function RuleText(props: {
   readonly edition: string;
   readonly deviation: Deviation;
   readonly children: ComponentChildren;
-}): VNode {
+}): VNode | null {
   const { edition, deviation, children } = props;
+  if (useContext(Brief)) return null;
   const { rule, title } = deviation;
   return (
     <details>
@@ -120,8 +123,9 @@ function Following(props: FindingProps & { readonly heading: string }): VNode {
   );
 }
 
-function Drawn(props: FindingProps & { readonly bracket: PicturedBracket }): VNode {
+function Drawn(props: FindingProps & { readonly bracket: PicturedBracket }): VNode | null {
   const { anchor, edition, round, deviation, bracket, lines } = props;
+  if (useContext(Brief)) return null;
   const follows = deviation.consequenceOf !== null;
   const layout = layoutOf(bracket, lines, follows ? round.reference : null, forbiddenIn(deviation));
   const here = bracket.reference === null ? 'no legal pairing' : 'by the rules, in this bracket';

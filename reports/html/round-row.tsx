@@ -29,7 +29,7 @@ export function RoundRow<
         {rounds.map((round) => {
           const mark = dependenceMark(round);
           const label = `Round ${round.round} ${VERDICT_WORDS[round.verdict]}`;
-          const shared = { class: VERDICT_CLASSES[round.verdict], 'aria-label': label, title: label };
+          const shared = { class: VERDICT_CLASSES[round.verdict], 'aria-label': label };
           const words = (
             <>
               {round.round}

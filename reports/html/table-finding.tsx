@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { RoundReport, TablePicture } from '../../checker/index.js';
 import { tableBoards } from '../check/finding-boards.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
@@ -6,6 +7,7 @@ import { explain } from '../words/deviation/wording.js';
 import { chipWords } from '../words/names.js';
 import { AnchorLink } from './anchor-link.js';
 import { bracketAnchor } from './anchors.js';
+import { Brief } from './brief.js';
 import { CopyButton } from './copy-button.js';
 import { TwoPairings } from './finding-boards.js';
 import { RuleChip } from './rule-link.js';
@@ -20,6 +22,7 @@ export function TableFinding(props: {
 }): VNode {
   const { file, edition, round, picture } = props;
   const { deviations } = round;
+  const isBrief = useContext(Brief);
   const context = { edition, deviations };
   const anchor = bracketAnchor(file, round.round, deviations.length);
   const names = new Map(picture.players.map(({ id, name }) => [id, name]));
@@ -48,16 +51,18 @@ export function TableFinding(props: {
         </p>
       ))}
       <TwoPairings boards={tableBoards(picture, round.published)} names={names} right="By the table" />
-      <details>
-        <summary>The round, drawn</summary>
-        <TableFigure
-          anchor={anchor}
-          picture={picture}
-          marked={new Set(deviations.flatMap(({ players }) => players))}
-          title={`Round ${round.round}: published and by the table`}
-          description={deviations.map((deviation) => explainBriefly(deviation, context)).join('; ')}
-        />
-      </details>
+      {isBrief ? null : (
+        <details>
+          <summary>The round, drawn</summary>
+          <TableFigure
+            anchor={anchor}
+            picture={picture}
+            marked={new Set(deviations.flatMap(({ players }) => players))}
+            title={`Round ${round.round}: published and by the table`}
+            description={deviations.map((deviation) => explainBriefly(deviation, context)).join('; ')}
+          />
+        </details>
+      )}
       <div class="foot">
         <CopyButton anchor={anchor} words={words.join(' ')} />
       </div>

@@ -10,6 +10,7 @@ export const CHECK_STYLE = `
 .right{padding:2px 12px;margin:4px 0;border-left:4px solid var(--good);color:var(--soft)}.right.unjudged{border-left-color:var(--note)}
 .words{min-width:0}.words h3{margin:.2em 0}figure{margin:0;min-width:0}
 @media(min-width:900px){.bracket{grid-template-columns:minmax(0,1fr) minmax(0,560px)}.words{padding-top:8px;position:sticky;top:0;align-self:start}}
+article.file{content-visibility:auto;contain-intrinsic-size:auto 1400px}@media print{article.file{content-visibility:visible}}
 details.file,details.rest{border-top:1px solid var(--line);padding:8px 0}
 details.file>summary h2,details.rest>summary h2{display:inline;font-size:16px}
 .bar{fill:var(--edge)}.bar.x{fill:var(--bad)}pre.story{white-space:pre-wrap}dl.story{margin:.4em 0}dl.story dt{color:var(--soft);margin-top:.4em}dl.story dd{margin:0 0 0 1em}
