@@ -1,6 +1,5 @@
-import type { PlayedGame } from '../played-event.js';
 import { exchanged } from './expected.js';
-import type { Difference, ExpectedRound } from './expected.js';
+import type { OpenRound } from './open-round.js';
 import { couplesOf, ringsOf, smallRingsOf } from './rings.js';
 
 /** Players who stand in each other's place in some rounds. */
@@ -9,17 +8,6 @@ export interface ExchangedPlayers {
   readonly players: readonly number[];
   /** 1-based. */
   readonly rounds: readonly number[];
-}
-
-/** A round in question. */
-export interface OpenRound {
-  readonly round: number;
-  /** The published games. */
-  readonly played: readonly PlayedGame[];
-  readonly expected: ExpectedRound;
-  readonly difference: Difference;
-  /** What is left of the difference if something else is expected. */
-  readonly against: (expected: ExpectedRound) => Difference;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Numbering } from '../numbers/numbering.js';
 import type { PlayedEvent } from '../played-event.js';
 import type { Surroundings } from './away.js';
 import { exchangedPlayers } from './exchanged-players.js';
-import type { OpenRound } from './exchanged-players.js';
+import type { OpenRound } from './open-round.js';
 import { differenceOf, expectedRound } from './expected.js';
 import type { Difference, ExpectedRound } from './expected.js';
 import { roundSlots } from './round-slots.js';

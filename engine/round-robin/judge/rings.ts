@@ -1,6 +1,6 @@
 import type { PlayedGame } from '../played-event.js';
 import type { Difference } from './expected.js';
-import type { OpenRound } from './exchanged-players.js';
+import type { OpenRound } from './open-round.js';
 
 /*
  * Who may stand in each other's place in a round, as lists of players: each has the place of the next one, and the last that
