@@ -145,7 +145,9 @@ class Search {
       return { found: { ...this.numbering(best.plan, 'games', best.numbers), isTurned }, isExhaustive };
     };
     const { found, isExhaustive } = search([...plans, ...turned]);
-    const byCycle = search(plansWithTurnedCycle(plans, places)).found;
+    // A first cycle with turned colours is as rare as the search for it is long.
+    const later = plansWithTurnedCycle(plans, places).filter((plan) => !plan.turnedCycles.includes(1));
+    const byCycle = search(later).found;
     const isByCycle = byCycle !== null && (found === null || isBetter(byCycle, found, event.rounds.length));
     return { found: isByCycle ? byCycle : found, isExhaustive };
   }
