@@ -114,7 +114,7 @@ describe('an event of teams', () => {
     }
     for (const two of ['1,2', '3,9', '5,7']) {
       const text = await said(EVENT, 'standings', '--tie-breaks', list, '--why', two);
-      expect(text).toMatch(/^Team \d \(\d\) .*Team \d \(\d\)/m);
+      expect(text).toMatch(/^Team \d+ \(\d\) .*Team \d+ \(\d\)/m);
       expect(sayingPlayer(text)).toEqual([]);
     }
     for (const format of ['csv', 'html'])
