@@ -83,6 +83,7 @@ export {
 export { proveFile, type ProvedFile } from './proof/prove-file.js';
 export type { CertificateFile } from './proof/prove-file.js';
 export { verify, type CertificateFault, type CheckedCertificate } from './proof/verify.js';
+export type { ComparedColumn, StandingsComparison } from './standings/comparison.js';
 export * from './standings/standings-report.js';
 export {
   chooseTieBreaks,

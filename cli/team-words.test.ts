@@ -112,6 +112,11 @@ describe('an event of teams', () => {
       for (const format of ['json', 'html'])
         expect(sayingPlayer(sentencesOf(await ask(format), format))).toEqual([]);
     }
+    for (const two of ['1,2', '3,9', '5,7']) {
+      const text = await said(EVENT, 'standings', '--tie-breaks', list, '--why', two);
+      expect(text).toMatch(/^Team \d+ \(\d\) .*Team \d+ \(\d\)/m);
+      expect(sayingPlayer(text)).toEqual([]);
+    }
     for (const format of ['csv', 'html'])
       expect(sayingPlayer(sentencesOf(await said(EVENT, 'standings', '--format', format), format))).toEqual(
         [],

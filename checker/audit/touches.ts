@@ -115,7 +115,11 @@ export function oppositeIn(boards: readonly Board[], id: number): Opposite | nul
 
 /** Whether a deviation of the round is about the player, or about the whole of it. */
 export function concernsRound({ deviations }: RoundReport, id: number): boolean {
-  return deviations.some((deviation) => deviation.table?.kind === 'round' || hasPlayer(deviation, id));
+  return deviations.some((deviation) => isOfAll(deviation) || hasPlayer(deviation, id));
+}
+
+function isOfAll({ table }: Deviation): boolean {
+  return table?.kind === 'round' || table?.kind === 'round-repeated';
 }
 
 /** All of the round where none names the player. */

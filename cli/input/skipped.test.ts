@@ -122,8 +122,11 @@ test('patterns that no shell has expanded', async () => {
   const standings = await runCli(['standings', join(folder, 'b*.trf')]);
   expect(standings.code).toBe(0);
   const several = await runCli(['standings', join(folder, '?.trf')]);
-  expect(several.code).toBe(3);
-  expect(several.stderr).toContain('matches 3 files; name one tournament file');
+  expect(several.code).toBe(0);
+  expect(several.stdout.match(/^Rank/gm)).toHaveLength(3);
+  const pair = await runCli(['pair', join(folder, '?.trf')]);
+  expect(pair.code).toBe(3);
+  expect(pair.stderr).toContain('matches 3 files; name one tournament file');
 });
 
 test('a file whose name looks like a pattern is that file', () => {

@@ -11,6 +11,9 @@ export function roundRobinLines(facts: RoundRobinFacts | undefined, who: Partici
   return [
     ...cycleLines(facts),
     ...(facts.isTurned === true ? ['All colours are turned against the table.'] : []),
+    ...(facts.turnedCycles ?? []).map(
+      (cycle) => `The colours of cycle ${cycle} are turned against the table.`,
+    ),
     numberWords(facts, who),
     ...otherNumbers(facts),
     ...missingGames(facts.missing ?? []),

@@ -3,6 +3,8 @@ import type { TableFinding, TableRuleName } from '../../../engine/round-robin/in
 import { capital } from '../numbers.js';
 import { participantsIn } from '../participants.js';
 import type { Participants } from '../participants.js';
+import { causeBriefly, causeSentence, isWholeCause } from './cause-words.js';
+import type { WholeCause } from './cause-words.js';
 
 /** What a round has otherwise than its table, as an arbiter would say it; with the article. */
 export function tableWords({ article, rule, isOfTeams }: Deviation, finding: TableFinding): string {
@@ -20,6 +22,8 @@ export const RULE_MEANINGS: Readonly<Record<TableRuleName, string>> = {
     'The rounds are played in the order of the Berger table; of two cycles the last two rounds of the first may be exchanged. A round deviates when more than half of its games are those of another round.',
   'BT1.players':
     'Every player has one number of the table for the whole event. A round deviates when two players stand in each other’s place, so that each plays the games of the other one.',
+  'BT1.ring':
+    'The same of three or more players: each has the place of the next one, and the last that of the first. In a round alone the games do not show which players these are: their opponents in a ring have the same games. The report names those by whom fewer colours differ, and of equal ones those with the lowest number.',
   'BT1.rest':
     'With an odd number of players the one who meets the last number of the table, which nobody has, rests. A round deviates when somebody else rests.',
   'BT1.game':
@@ -29,12 +33,20 @@ export const RULE_MEANINGS: Readonly<Record<TableRuleName, string>> = {
   'BT2.round': 'The same of all games of a round: its games are right, and all their colours are turned.',
   'BT2.event':
     'The same of nearly all games of the event: told once, of round 1. All rounds are held against the table with its colours turned, so that only what differs from this is told besides.',
+  'BT2.cycle':
+    'The colours are turned from cycle to cycle. A cycle deviates when nearly all of its games have the colours of another cycle that should have the opposite ones. This is reported once, in the first round of the cycle; its rounds are compared with these colours, so that only what else differs is reported.',
   'BT3.never':
     'Everybody meets everybody. Two who never meet deviate, unless one of them was away: with points for the game, without a game in the round before or after it, or having left the event.',
   'BT3.twice': 'Nobody meets somebody more often than there are cycles. Told of the rounds beyond these.',
+  'BT3.round':
+    'Every round of the table is played once. A round deviates when more than half of its games are those of another round, which is played in its own place as well. The report says which round is not played for that reason.',
 };
 
 function sentence(finding: TableFinding, who: Participants): string {
+  return isWholeCause(finding) ? causeSentence(finding, who) : sentenceOfOne(finding, who);
+}
+
+function sentenceOfOne(finding: Exclude<TableFinding, WholeCause>, who: Participants): string {
   switch (finding.kind) {
     case 'round':
       return finding.isExchanged
@@ -64,6 +76,10 @@ function sentence(finding: TableFinding, who: Participants): string {
 }
 
 function brief(finding: TableFinding, who: Participants): string {
+  return isWholeCause(finding) ? causeBriefly(finding, who) : briefOfOne(finding, who);
+}
+
+function briefOfOne(finding: Exclude<TableFinding, WholeCause>, who: Participants): string {
   switch (finding.kind) {
     case 'round':
       return `${finding.isExchanged ? 'exchanged with' : 'has the games of'} round ${finding.round}`;
