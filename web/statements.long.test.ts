@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)(inChromium('statements on paper'), () => {
     const edition = ({ edition }: TournamentReport): string => edition?.id ?? '';
     expect(new Set(reports.filter(({ verdict }) => verdict === 'deviates').map(edition)).size).toBe(14);
     const statements = wholeReport(checkStatement, reports, MADE);
-    const count = statements.match(/<section class="statement"/g)?.length ?? 0;
+    const count = statements.match(/<section class="statement/g)?.length ?? 0;
     expect(count).toBeGreaterThan(200);
     const context = await opened.browser.newContext();
     onTestFinished(() => context.close());

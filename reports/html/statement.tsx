@@ -38,7 +38,7 @@ const NOTHING = { day: '', options: [] };
 function StatementPage({ statement }: { readonly statement: Statement }): VNode {
   const { title, facts, findings, notes, command, names } = statement;
   return (
-    <section class="statement" aria-label={title}>
+    <section class={findings.length > 2 ? 'statement dense' : 'statement'} aria-label={title}>
       <p class="soft">Statement on a pairing</p>
       <h2>{title}</h2>
       <dl class="meta">

@@ -134,8 +134,9 @@ function withinAPage(findings: readonly StatedFinding[]): StatedFinding[] {
     (sum, { boards }) => sum + Math.max(boards?.published.length ?? 0, boards?.reference?.length ?? 0),
     0,
   );
-  if (lines <= MOST_LINES) return shown;
-  const most = Math.max(2, Math.floor(MOST_LINES / shown.length));
+  const room = ROOM[shown.length - 1] ?? 0;
+  if (lines <= room) return shown;
+  const most = Math.floor(room / shown.length);
   return shown.map((finding) => ({
     ...finding,
     boards: finding.boards === null ? null : differingOf(finding.boards, most),
@@ -143,7 +144,8 @@ function withinAPage(findings: readonly StatedFinding[]): StatedFinding[] {
 }
 
 const MOST_FINDINGS = 3;
-const MOST_LINES = 9;
+/** Lines of boards that one, two or three findings on a page of A4 have room for, all with long sentences and names. */
+const ROOM = [8, 6, 3];
 
 function differingOf(
   { published, reference, leftOut, differing }: FindingBoards,

@@ -6,5 +6,5 @@ export const STATEMENT_STYLE = `
 p.stated{font-size:16px;padding-top:8px}p.stated.small{font-size:14px}
 table.stated{width:100%;margin:6px 0 10px}table.stated th,table.stated td{text-align:left;white-space:normal;vertical-align:top;font-size:13px;padding:4px 8px}table.stated td:first-child{width:3.5em}
 table.stated .no{background:var(--bad-bg)}table.stated .yes{background:var(--good-bg)}
-@media print{.statement{border:0;padding:0;margin:0;max-width:none;break-after:page}.statement:last-child{break-after:auto}table.stated td,table.stated th{font-size:9.5pt;padding:3px 6px;print-color-adjust:exact;-webkit-print-color-adjust:exact}p.stated{font-size:11pt}p.stated.small,.statement .small{font-size:9.5pt}.sheets h1,.sheets footer{display:none}}
+@media print{.statement{border:0;padding:0;margin:0;max-width:none;break-after:page}.statement:last-child{break-after:auto}table.stated td,table.stated th{font-size:9.5pt;padding:3px 6px;print-color-adjust:exact;-webkit-print-color-adjust:exact}p.stated{font-size:11pt}p.stated.small,.statement .small{font-size:9.5pt}.dense table.stated td,.dense table.stated th{font-size:8.5pt;padding:1px 6px}.dense p.stated.small,.dense .small{font-size:9pt}.statement p{margin-bottom:3px}p.stated{padding-top:4px}.meta{gap:3px 20px;margin-bottom:8px}.sheets h1,.sheets footer{display:none}}
 `.trim();
