@@ -6,6 +6,7 @@ import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { articleOf, bracketName } from '../words/names.js';
 import { capital } from '../words/numbers.js';
+import type { People } from '../words/person.js';
 import { AnchorLink } from './anchor-link.js';
 import { CopyButton } from './copy-button.js';
 import { Drawing } from './drawing/drawing.js';
@@ -20,6 +21,7 @@ export interface BracketProps {
   readonly bracket: PicturedBracket | null;
   /** What the drawing says of everybody, by starting number. */
   readonly lines: ReadonlyMap<number, string>;
+  readonly people?: People | null | undefined;
 }
 
 /** A bracket with a deviation: why it is wrong in words, and the drawing. */
@@ -28,7 +30,7 @@ export function BracketSection(props: BracketProps): VNode {
   const { deviations } = round;
   const follows = deviation.consequenceOf !== null;
   const name = bracketName(deviation, edition);
-  const words = explain(deviation, { edition, deviations });
+  const words = explain(deviation, { edition, deviations, people: props.people });
   const remarks = remarksOn(deviation, { edition, deviations });
   return (
     <article class={follows ? 'bracket follows' : 'bracket'} id={anchor}>

@@ -8,6 +8,7 @@ import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
 import { crosstableOf } from './crosstable-texts.js';
 import { participantsIn } from '../words/participants.js';
+import { peopleIn } from '../words/person.js';
 import { tellsNumbers } from './drawing/table-layout.js';
 import { FileHead, FileTitle } from './file-head.js';
 import { DrawingLegend } from './legend.js';
@@ -117,9 +118,9 @@ function FileBody(props: {
         <TableLegend tellsNumbers={tellsNumbers(drawn.players)} who={participantsIn(report)} />
       )}
       {rounds.filter(hasRoundSection).map((round) => (
-        <RoundSection file={file} edition={edition?.id ?? ''} round={round} />
+        <RoundSection file={file} edition={edition?.id ?? ''} round={round} people={peopleIn(report)} />
       ))}
-      {standings === undefined ? null : <StandingsVerdict standings={standings} />}
+      {standings === undefined ? null : <StandingsVerdict standings={standings} people={peopleIn(report)} />}
       {picture === undefined ? null : (
         <section>
           <h3>{verdict === 'invalid' ? 'What could be read' : 'Crosstable'}</h3>

@@ -4,6 +4,8 @@ import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import { fileLines } from '../words/file-lines.js';
+import { peopleIn } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { problemLine } from '../words/problem-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 
@@ -32,7 +34,7 @@ export type FileFacts = Pick<
   | 'otherMeanings'
   | 'roundRobin'
   | 'unjudged'
-> & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
+> & { readonly people?: People } & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
   const known = verdict === 'invalid' ? 'not-checked' : verdict;
@@ -60,11 +62,11 @@ export function FileHead({ report }: { readonly report: FileFacts }): VNode {
       {problems.length === 0 ? null : (
         <ul class="exact">
           {problems.map((problem) => (
-            <li>{problemLine(file, problem)}</li>
+            <li>{problemLine(file, problem, peopleIn(report))}</li>
           ))}
         </ul>
       )}
-      {fileLines(report).map((line) => (
+      {fileLines(report, peopleIn(report)).map((line) => (
         <p class="note">{line}</p>
       ))}
     </>
