@@ -56,4 +56,5 @@ export { standingsDocument, standingsJson } from './standings/json.js';
 export { listProblemWords, standingsRefusalWords } from './standings/list-words.js';
 export { standingsText } from './standings/text.js';
 export { ruleName } from './words/names.js';
+export { peopleOf, type People } from './words/person.js';
 export { participantsIn } from './words/participants.js';

@@ -6,6 +6,7 @@ import { tieBreakEditions } from '../../engine/index.js';
 import type { ScoreKind, TieBreakEdition, TieBreakItem } from '../../engine/index.js';
 import {
   participantsIn,
+  peopleOf,
   standingsCsv,
   standingsJson,
   standingsRefusalWords,
@@ -130,7 +131,9 @@ async function runStandings(path: string, options: StandingsCommandOptions, io: 
     explain,
   });
   if (!answer.ok) {
-    const message = `${name}: ${standingsRefusalWords(answer, participantsIn({ isOfTeams: tournament.kind === 'team' }))}`;
+    const isOfTeams = tournament.kind === 'team';
+    const people = peopleOf(tournament.players, isOfTeams);
+    const message = `${name}: ${standingsRefusalWords(answer, participantsIn({ isOfTeams }), people)}`;
     const isOfFile = answer.kind === 'tie-breaks' || answer.kind === 'teams';
     throw isOfFile ? new InputError(message) : new UsageError(message);
   }

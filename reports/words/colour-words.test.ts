@@ -5,6 +5,7 @@ import { dutch2012 } from '../../engine/testing/editions.js';
 import { explainText } from '../explain/text.js';
 import { parityWords } from './colour-words.js';
 import { PLAYERS } from './participants.js';
+import { withNames } from './person.js';
 import { explanation } from '../testing/explanations.js';
 import { explain } from './deviation/wording.js';
 
@@ -60,7 +61,7 @@ test('gaps in the starting numbers are another reason', () => {
 });
 
 test('several who are missing', () => {
-  expect(parityWords({ player: 5, countsAs: 3, notYet: [1, 4] }, PLAYERS)).toBe(
+  expect(withNames(parityWords({ player: 5, countsAs: 3, notYet: [1, 4] }, PLAYERS), null)).toBe(
     'player 5 counts as number 3, for players 1 and 4 have not taken part yet',
   );
 });

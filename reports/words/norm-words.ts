@@ -33,7 +33,7 @@ export function remarks(
     ...(choice.ignored.length === 0 && uses.length > 0 ? [`by ${uses.join(', ')}`] : []),
     ...(countsAs > choice.games.length ? [`counts as ${countsAs} games`] : []),
     ...(exemption === null ? [] : [`exempt from 1.4.3 and 1.4.4 by ${exemption}`]),
-    ...missing.map((one) => withNames(missingWords(one), people)),
+    ...missing.map((one) => missingWords(one, people)),
     ...readings.map((article) => READINGS[article] ?? `article ${article} can be read in two ways`),
   ];
 }
@@ -53,13 +53,13 @@ export function failureWords({ requirements }: Pick<NormResult, 'requirements'>)
     .join('; ');
 }
 
-/** A fact that is not known, with those who lack it, marked for names. */
-export function missingWords({ what, players, article }: MissingFact): string {
+/** A fact that is not known, with those who lack it. */
+export function missingWords({ what, players, article }: MissingFact, people?: People | null): string {
   const whose =
     players.length === 0
       ? ''
       : ` ${what === 'result' ? 'against' : 'of'} ${idList([...new Set(players)].sort((a, b) => a - b))}`;
-  return `unknown: ${MISSING[what]}${whose}, needed for ${article}`;
+  return withNames(`unknown: ${MISSING[what]}${whose}, needed for ${article}`, people);
 }
 
 export function roundList(rounds: readonly number[]): string {

@@ -48,7 +48,7 @@ export function noLegalPairing(
 ): string {
   const who = participantsOf(edition);
   const words = `no pairing of these ${who.many} is legal`;
-  return why === undefined || why === null ? words : `${words}: ${withNames(impossibleWords(why, who), people)}`;
+  return why === undefined || why === null ? words : `${words}: ${impossibleWords(why, who, people)}`;
 }
 
 /** What is said of a round that the text itself does not resolve. */
@@ -82,8 +82,12 @@ export function roundNote(report: RoundReport, people?: People | null): string |
 const ASSUMED_FINAL =
   'The file does not announce the number of rounds, so this round was taken for the last one (--total-rounds changes that).';
 
-/** Why no pairing of a round is legal, as the rest of "no pairing of these players is legal: …", marked for names. */
-export function impossibleWords(why: Impossibility, { one, many }: Participants): string {
+/** Why no pairing of a round is legal, as the rest of "no pairing of these players is legal: …". */
+export function impossibleWords(why: Impossibility, who: Participants, people?: People | null): string {
+  return withNames(marked(why, who), people);
+}
+
+function marked(why: Impossibility, { one, many }: Participants): string {
   switch (why.kind) {
     case 'all-met':
       return 'everybody has met everybody';

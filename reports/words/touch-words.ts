@@ -10,7 +10,7 @@ export function touchWords(touch: Touch, title: string, people?: People | null):
     `${touch.byTable === undefined ? seatWords(touch) : tableSeats(touch, touch.byTable)}.`,
     ...(isNeeded ? [] : [`The ${title} norm does not need this round.`]),
     ...helpSentences(touch),
-    `${possibleSentence(touch)}.`,
+    `${possibleSentence(touch, people)}.`,
   ];
   return withNames(sentences.join(' '), people);
 }
@@ -80,7 +80,7 @@ function helpSentences({ helped, same }: Touch): string[] {
   return [`The published opponent helped: ${by} by the rules makes no norm (${failureWords(same.result)}).`];
 }
 
-function possibleSentence({ possible, replays }: Touch): string {
+function possibleSentence({ possible, replays }: Touch, people: People | null | undefined): string {
   const said = POSSIBLE[possible];
   const sentence = said.charAt(0).toUpperCase() + said.slice(1);
   if (possible === 'still') {
@@ -92,5 +92,5 @@ function possibleSentence({ possible, replays }: Touch): string {
   if (possible === 'no-longer')
     return `${sentence} (not even by ${BY[best.outcome]}: ${failureWords(best.result)})`;
   const open = replays.find(({ result }) => result.verdict === 'unknown')?.result.missing ?? [];
-  return open.length === 0 ? sentence : `${sentence} (${open.map(missingWords).join('; ')})`;
+  return open.length === 0 ? sentence : `${sentence} (${open.map((one) => missingWords(one, people)).join('; ')})`;
 }
