@@ -69,6 +69,6 @@ test('several who are missing', () => {
 test('an answer about the colours of a pair says it too', () => {
   const report = explanation(FILE, { round: 1, questions: [{ kind: 'pair', players: [3, 6] }] });
   expect(explainText(report, 'late.trf')).toContain(
-    'Player 6 has White against player 3: odd pairing number of the higher ranked player: initial-colour, else the other [5.2.5]; player 3 counts as number 2, for player 1 has not taken part yet; ',
+    'Player 6 (6) has White against Player 3 (3): odd pairing number of the higher ranked player: initial-colour, else the other [5.2.5]; Player 3 (3) counts as number 2, for Player 1 (1) has not taken part yet; ',
   );
 });

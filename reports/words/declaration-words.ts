@@ -27,7 +27,11 @@ export function declaredLines(
   const key = declaredKnowledge.known.map(({ text }) => text).join();
   return [
     ...lines,
-    { words: knowledgeWords(declaredKnowledge, people), isWrong: declaredKnowledge.verdict === 'wrongly', key },
+    {
+      words: knowledgeWords(declaredKnowledge, people),
+      isWrong: declaredKnowledge.verdict === 'wrongly',
+      key,
+    },
   ];
 }
 
@@ -81,10 +85,7 @@ function boardWords(boards: readonly AlteredBoard[]): string {
 type Knowledge = NonNullable<RoundReport['declaredKnowledge']>;
 
 /** What was known when a round was paired, and whether the round shows it, as a sentence. */
-export function knowledgeWords(
-  { known, verdict, declared }: Knowledge,
-  people?: People | null,
-): string {
+export function knowledgeWords({ known, verdict, declared }: Knowledge, people?: People | null): string {
   const facts = withNames(known.map(factWords).join(', and '), people);
   if (!declared) return `By the earlier files of the event: when this round was paired, ${facts}.`;
   if (verdict === 'rightly') return `Declared by the file: when this round was paired, ${facts}.`;

@@ -116,7 +116,8 @@ function missingWords(missing: readonly Missing[]): string {
 function unratedWords({ unrated, isAll }: MissingRatings): string {
   const remedy = '--unrated N gives the unrated a provisional one';
   if (isAll) return remedy;
-  const who = unrated.length === 1 ? `player ${players(unrated)} has` : `players ${players(unrated, ' and ')} have`;
+  const who =
+    unrated.length === 1 ? `player ${players(unrated)} has` : `players ${players(unrated, ' and ')} have`;
   return `${who} no rating: ${remedy}`;
 }
 

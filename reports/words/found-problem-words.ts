@@ -16,7 +16,9 @@ export function spokenProblem(problem: FileProblem): Problem {
 export function namedProblem(problem: FileProblem, people: People | null): Problem {
   if (!('message' in problem)) return spoken(problem, people);
   // In an event of teams the numbers of players are not those of the report.
-  return people === null || people.isOfTeams === true ? problem : { ...problem, ...namedIn(problem, markedPlayers, people) };
+  return people === null || people.isOfTeams === true
+    ? problem
+    : { ...problem, ...namedIn(problem, markedPlayers, people) };
 }
 
 function spoken<Code extends FoundCode>(
@@ -77,8 +79,7 @@ const WORDS: {
   },
   'initial-order': ({ first, before, after, others }, _, people) => {
     const rated = (one: RatedPlayer): string => ratedWords(one, people);
-    const place =
-      before === null ? `before ${cutList(after.map(rated))}` : `after ${rated(before)}`;
+    const place = before === null ? `before ${cutList(after.map(rated))}` : `after ${rated(before)}`;
     const more =
       others === 0 ? '' : `; ${others} more ${others === 1 ? 'player is' : 'players are'} out of place`;
     return {

@@ -69,7 +69,10 @@ test('a count is that of its values', () => {
 test('players without a number', () => {
   const unpaired = [{ player: 7, cameDown: 15 }];
   const part = partOf({ measure: 'difference', value: [5], unpaired, barred: [3, 4] });
-  expect(valueTexts(part).map((text) => withNames(text, null))).toEqual(['larger than any (player 7 unpaired, from 1.5 above)', '0.5']);
+  expect(valueTexts(part).map((text) => withNames(text, null))).toEqual([
+    'larger than any (player 7 unpaired, from 1.5 above)',
+    '0.5',
+  ]);
   expect(weightsOf([part, partOf({ barred: [9] })])).toEqual({ barred: [3, 4, 9], unpaired: [7] });
   expect(weightsOf([partOf({})])).toEqual({});
 });

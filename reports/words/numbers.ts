@@ -14,7 +14,8 @@ export function points(tenths: Tenths): string {
  */
 export function valueTexts({ measure, value, unpaired = [] }: SidePart): string[] {
   const beyond = unpaired.map(
-    ({ player, cameDown }) => `larger than any (player ${person(player)} unpaired, from ${points(cameDown)} above)`,
+    ({ player, cameDown }) =>
+      `larger than any (player ${person(player)} unpaired, from ${points(cameDown)} above)`,
   );
   return [...beyond, ...(value ?? []).map((number) => String(inUnits(measure, number)))];
 }

@@ -77,7 +77,9 @@ const LIST = new RegExp(
 function shownName(found: { readonly name: string } | undefined, people: People | null | undefined): string {
   const name = (found?.name ?? '').trim().replace(/\s+/g, ' ');
   const parts = name.split(',');
-  return people?.isOfTeams === true || parts.length !== 2 ? name : `${parts[1].trim()} ${parts[0].trim()}`.trim();
+  return people?.isOfTeams === true || parts.length !== 2
+    ? name
+    : `${parts[1].trim()} ${parts[0].trim()}`.trim();
 }
 
 /** "player " for "the players ". */

@@ -14,10 +14,7 @@ import type { People } from './person.js';
 import { unjudgedSource } from './unjudged-words.js';
 
 /** Why a file cannot be checked by an edition, and what can be done about it; without a full stop. */
-export function refusedEditionWords(
-  { refusal, isOfTeams }: RefusedEdition,
-  people?: People | null,
-): string {
+export function refusedEditionWords({ refusal, isOfTeams }: RefusedEdition, people?: People | null): string {
   const why = editionRefusalWords(refusal, people);
   if (refusal.kind === 'no-baku') return why;
   if (refusal.kind === 'unrated') return `${why} (${refusal.edition})`;

@@ -30,7 +30,8 @@ export function roundReason(
 ): string | null {
   if (leftToArbiter !== undefined) return arbiterWords(leftToArbiter);
   if (readings !== undefined) return `right by another reading: ${readings.map(readingWords).join('; ')}`;
-  if (meanings !== undefined) return `right with ${meanings.map((one) => meaningWords(one, people)).join(' and ')}`;
+  if (meanings !== undefined)
+    return `right with ${meanings.map((one) => meaningWords(one, people)).join(' and ')}`;
   if (knownThen?.isSure === true) return knownThenWords(knownThen, round, people);
   if (tooLarge !== undefined) return tooLargeWords([tooLarge], edition);
   if (notJudged !== undefined) return notJudgedWords(notJudged);
@@ -41,11 +42,7 @@ export function roundReason(
 }
 
 /** What is said of a round of which no pairing is legal, with the reason where it is known. */
-export function noLegalPairing(
-  edition: string,
-  why?: Impossibility | null,
-  people?: People | null,
-): string {
+export function noLegalPairing(edition: string, why?: Impossibility | null, people?: People | null): string {
   const who = participantsOf(edition);
   const words = `no pairing of these ${who.many} is legal`;
   return why === undefined || why === null ? words : `${words}: ${impossibleWords(why, who, people)}`;

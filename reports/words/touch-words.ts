@@ -92,5 +92,7 @@ function possibleSentence({ possible, replays }: Touch, people: People | null | 
   if (possible === 'no-longer')
     return `${sentence} (not even by ${BY[best.outcome]}: ${failureWords(best.result)})`;
   const open = replays.find(({ result }) => result.verdict === 'unknown')?.result.missing ?? [];
-  return open.length === 0 ? sentence : `${sentence} (${open.map((one) => missingWords(one, people)).join('; ')})`;
+  return open.length === 0
+    ? sentence
+    : `${sentence} (${open.map((one) => missingWords(one, people)).join('; ')})`;
 }
