@@ -156,7 +156,8 @@ export function nameOf({ score, kind }: Pick<BracketName, 'score' | 'kind'>, edi
 /** Why a rule forbids a pair or a bye. */
 function forbiddenWords([a, b]: readonly [number, Opponent], rule: Rule, edition: string): string {
   const { one, many } = participantsOf(edition);
-  if (b === 'bye') return `${one} ${person(a)} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
+  if (b === 'bye')
+    return `${one} ${person(a)} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
   const both = `${many} ${person(a)} and ${person(b)}`;
   const why = rule.concept === 'prohibited-pair' ? null : whyForbidden(rule.concept, edition);
   return why === null ? `${both}: ${rule.title}` : `${both} ${why}`;
@@ -231,7 +232,10 @@ function oppositeWords(
   const { one } = participantsOf(edition);
   const [first, ...more] = markedWhyNot(answer, edition);
   const own = 'opponents' in answer ? more.slice(0, -1) : more;
-  return [`Opposite ${one} ${person(id)} in the first order stands ${one} ${person(opponent)}. ${first}`, ...own];
+  return [
+    `Opposite ${one} ${person(id)} in the first order stands ${one} ${person(opponent)}. ${first}`,
+    ...own,
+  ];
 }
 
 function byeWords({ floats, kind }: BracketStory, edition: string): string[] {

@@ -49,11 +49,7 @@ export function peopleExplained({
 }
 
 /** The answer, a sentence a line. */
-export function answerWords(
-  question: AnsweredQuestion,
-  edition: string,
-  people?: People | null,
-): string[] {
+export function answerWords(question: AnsweredQuestion, edition: string, people?: People | null): string[] {
   if (question.kind === 'pair') {
     const { answer, isPublished } = question;
     const words = whyPairedWords(answer, edition, people);

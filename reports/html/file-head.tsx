@@ -34,7 +34,9 @@ export type FileFacts = Pick<
   | 'otherMeanings'
   | 'roundRobin'
   | 'unjudged'
-> & { readonly people?: People } & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
+> & { readonly people?: People } & {
+  readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[];
+};
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
   const known = verdict === 'invalid' ? 'not-checked' : verdict;

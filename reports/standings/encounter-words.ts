@@ -6,11 +6,7 @@ import type { People } from '../words/person.js';
 import { valueText } from './values.js';
 
 /** An application of article 6 in lines: who was tied, the games among them, the separate standings, the outcome. */
-export function encounterLines(
-  story: EncounterStory,
-  who: Participants,
-  people?: People | null,
-): string[] {
+export function encounterLines(story: EncounterStory, who: Participants, people?: People | null): string[] {
   const { players, meetings, further, score } = story;
   const by = score === undefined ? '' : ` (${score.replace('-', ' ')})`;
   const scores = [...players]

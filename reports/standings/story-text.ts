@@ -37,7 +37,9 @@ function columnLines(story: ColumnStory, rank: number, who: Participants, people
   const how = combinationWords(tally);
   return [
     `${head}: ${valueText(value)}${how === '' ? '' : ` (${how})`}; ${after}`,
-    ...tally.parts.filter(({ round }) => round !== null).map((part) => `  ${partLine(part, tally, who, people)}`),
+    ...tally.parts
+      .filter(({ round }) => round !== null)
+      .map((part) => `  ${partLine(part, tally, who, people)}`),
   ];
 }
 

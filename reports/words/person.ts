@@ -1,3 +1,5 @@
+import { displayName } from './display-name.js';
+
 /** The names by which a report calls players, or teams, by starting number. A map of persons is one. */
 export interface People {
   get(id: number): { readonly name: string } | undefined;
@@ -75,11 +77,8 @@ const LIST = new RegExp(
 
 /** "Surname, Forename" of a player as it is spoken; the name of a team as it is. Empty: there is none. */
 function shownName(found: { readonly name: string } | undefined, people: People | null | undefined): string {
-  const name = (found?.name ?? '').trim().replace(/\s+/g, ' ');
-  const parts = name.split(',');
-  return people?.isOfTeams === true || parts.length !== 2
-    ? name
-    : `${parts[1].trim()} ${parts[0].trim()}`.trim();
+  const name = found?.name ?? '';
+  return people?.isOfTeams === true ? name.trim().replace(/\s+/g, ' ') : displayName(name);
 }
 
 /** "player " for "the players ". */

@@ -66,7 +66,9 @@ export function overviewOf(report: TournamentReport, settings: Settings): FileOv
     alternatives,
     rounds: roundsOf(report),
     ...present({ roundRobin }),
-    ...(people === undefined ? {} : { people: new Map(Array.from(people, ([id, { name }]) => [id, { name }])) }),
+    ...(people === undefined
+      ? {}
+      : { people: new Map(Array.from(people, ([id, { name }]) => [id, { name }])) }),
     standings: standings ?? null,
     fit: fit ?? null,
     table: picture === undefined ? null : crosstableOf(picture),

@@ -152,7 +152,9 @@ function colour(
   const who = participantsOf(edition);
   const white = new Set(reference.white);
   const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
-  const shown = couples.map(([first, second]) => `${who.one} ${person(first)} should have White against ${person(second)}`);
+  const shown = couples.map(
+    ([first, second]) => `${who.one} ${person(first)} should have White against ${person(second)}`,
+  );
   const numbers = parity.map((one) => parityWords(one, who));
   return [
     `${firstOf(shown, 'pairs')} (${title})`,

@@ -48,7 +48,9 @@ export const alterations: Named<(alteration: Alteration) => string> = {
   incompatible: exchanged('who are not compatible'),
   colours: exchanged('who are due the same colour'),
   others: exchanged('for the sake of the others'),
-  cracked: worded(({ from }) => `the pairing ${pair([from[0], from[1]])} is cracked for the median scoregroup`),
+  cracked: worded(
+    ({ from }) => `the pairing ${pair([from[0], from[1]])} is cracked for the median scoregroup`,
+  ),
   passing: worded(({ from }) => `${idList(from)}, of cracked pairings further out, passes through`),
 };
 
