@@ -77,10 +77,10 @@ describe('swissproof audit', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('Player 014 (14) (no title, GER, 2263): IM norm made, TOUCHED\n');
     expect(stdout).toContain(
-      'round 3: 10 instead of 6. The published opponent did not help: a win by the rules makes the norm, too. With the opponents by the rules the norm would still be possible (by a win).\n',
+      'round 3: Player 010 (10) instead of Player 006 (6). The published opponent did not help: a win by the rules makes the norm, too. With the opponents by the rules the norm would still be possible (by a win).\n',
     );
     expect(stdout).toContain(
-      'round 5: 1 instead of 8. The published opponent helped: a win by the rules makes no norm (1.4.8: performance 2445, at least 2450). With the opponents by the rules the norm would no longer be possible (not even by a win: 1.4.8: performance 2445, at least 2450).\n' +
+      'round 5: Player 001 (1) instead of Player 008 (8). The published opponent helped: a win by the rules makes no norm (1.4.8: performance 2445, at least 2450). With the opponents by the rules the norm would no longer be possible (not even by a win: 1.4.8: performance 2445, at least 2450).\n' +
         '      C12 (2.4.7): 1 player without their colour preference, 0 is possible (bracket 2)\n',
     );
     expect(stdout).toContain(
@@ -193,7 +193,7 @@ describe('what a file lacks', () => {
       /Player 014 \(14\) \(no title, federation unknown, 2263\): IM norm unknown\n.*unknown: the federation of .*, needed for 1\.4\.2a.*; unknown: the federation of Player 014 \(14\), needed for 1\.4\.3/,
     );
     expect(stdout).toContain('Player 014 (14) (no title, federation unknown, 2263): WGM norm unknown');
-    expect(stdout).toMatch(/unknown: the sex of 14, needed for 0\.3\.1/);
+    expect(stdout).toMatch(/unknown: the sex of Player 014 \(14\), needed for 0\.3\.1/);
     expect(stdout).toContain('1 tournament: no norm made, 4 unknown');
   });
 
