@@ -57,4 +57,5 @@ export { listProblemWords, standingsRefusalWords } from './standings/list-words.
 export { standingsText } from './standings/text.js';
 export * from './standings/many.js';
 export { ruleName } from './words/names.js';
+export { peopleOf, type People } from './words/person.js';
 export { participantsIn } from './words/participants.js';

@@ -61,9 +61,9 @@ describe('swissproof audit', () => {
       '-:  swissproof audit/0001',
       '  15 players, 9 rounds, rules dutch-2026 (record 192: FIDE_DUTCH_2026); no round deviates',
       '  host federation GER; foreigner requirement by 1.4.3 and 1.4.4',
-      '  player 5 Player 005 (IM, GER, 2420): WGM norm made',
+      '  Player 005 (5) (IM, GER, 2420): WGM norm made',
       '    9 games, 6 points, Ra 2348, 67 % (dp 125), Rp 2473',
-      '  player 14 Player 014 (no title, GER, 2263): IM norm made',
+      '  Player 014 (14) (no title, GER, 2263): IM norm made',
       '    9 games, 6 points, Ra 2389, 67 % (dp 125), Rp 2514',
       '  and 8 norms for a title that the player holds',
       '',
@@ -75,12 +75,12 @@ describe('swissproof audit', () => {
   it('tells the deviations that touch a norm, whether they helped, and what would be possible without', async () => {
     const { code, stdout } = await runCli(['audit', '-'], TOUCHED);
     expect(code).toBe(1);
-    expect(stdout).toContain('player 14 Player 014 (no title, GER, 2263): IM norm made, TOUCHED\n');
+    expect(stdout).toContain('Player 014 (14) (no title, GER, 2263): IM norm made, TOUCHED\n');
     expect(stdout).toContain(
-      'round 3: 10 instead of 6. The published opponent did not help: a win by the rules makes the norm, too. With the opponents by the rules the norm would still be possible (by a win).\n',
+      'round 3: Player 010 (10) instead of Player 006 (6). The published opponent did not help: a win by the rules makes the norm, too. With the opponents by the rules the norm would still be possible (by a win).\n',
     );
     expect(stdout).toContain(
-      'round 5: 1 instead of 8. The published opponent helped: a win by the rules makes no norm (1.4.8: performance 2445, at least 2450). With the opponents by the rules the norm would no longer be possible (not even by a win: 1.4.8: performance 2445, at least 2450).\n' +
+      'round 5: Player 001 (1) instead of Player 008 (8). The published opponent helped: a win by the rules makes no norm (1.4.8: performance 2445, at least 2450). With the opponents by the rules the norm would no longer be possible (not even by a win: 1.4.8: performance 2445, at least 2450).\n' +
         '      C12 (2.4.7): 1 player without their colour preference, 0 is possible (bracket 2)\n',
     );
     expect(stdout).toContain(
@@ -190,10 +190,10 @@ describe('what a file lacks', () => {
     const { code, stdout } = await runCli(['audit', '-'], bare);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /player 14 Player 014 \(no title, federation unknown, 2263\): IM norm unknown\n.*unknown: the federation of .*, needed for 1\.4\.2a.*; unknown: the federation of 14, needed for 1\.4\.3/,
+      /Player 014 \(14\) \(no title, federation unknown, 2263\): IM norm unknown\n.*unknown: the federation of .*, needed for 1\.4\.2a.*; unknown: the federation of Player 014 \(14\), needed for 1\.4\.3/,
     );
-    expect(stdout).toContain('player 14 Player 014 (no title, federation unknown, 2263): WGM norm unknown');
-    expect(stdout).toMatch(/unknown: the sex of 14, needed for 0\.3\.1/);
+    expect(stdout).toContain('Player 014 (14) (no title, federation unknown, 2263): WGM norm unknown');
+    expect(stdout).toMatch(/unknown: the sex of Player 014 \(14\), needed for 0\.3\.1/);
     expect(stdout).toContain('1 tournament: no norm made, 4 unknown');
   });
 

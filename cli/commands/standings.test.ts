@@ -39,8 +39,8 @@ test('a file that announces no list', async () => {
 
 test('--explain', async () => {
   const { code, stdout } = await runCli(['standings', '--explain', '3', swiss]);
-  expect(stdout).toContain('Player 3, Test0003, Player: rank 4');
-  expect(stdout).toMatch(/round {2}1 .*player \d has/);
+  expect(stdout).toContain('Player Test0003 (3): rank 4');
+  expect(stdout).toMatch(/round {2}1 .*Player Test000\d \(\d\) has/);
   expect(code).toBe(0);
   const json = await runCli(['standings', '--explain', '3', '--format', 'json', swiss]);
   expect(JSON.parse(json.stdout)).toMatchObject({

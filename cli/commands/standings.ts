@@ -10,6 +10,7 @@ import {
   manyStandingsJson,
   manyStandingsText,
   participantsIn,
+  peopleOf,
   standingsCsv,
   standingsJson,
   standingsRefusalWords,
@@ -193,7 +194,9 @@ async function standingsOfOne(
   );
   const answer = standingsReport(tournament, asked);
   if (answer.ok) return { report: answer.report, name };
-  const message = `${name}: ${standingsRefusalWords(answer, participantsIn({ isOfTeams: tournament.kind === 'team' }))}`;
+  const isOfTeams = tournament.kind === 'team';
+  const people = peopleOf(tournament.players, isOfTeams);
+  const message = `${name}: ${standingsRefusalWords(answer, participantsIn({ isOfTeams }), people)}`;
   const isOfFile = answer.kind === 'tie-breaks' || answer.kind === 'teams';
   throw isOfFile ? new InputError(message) : new UsageError(message);
 }

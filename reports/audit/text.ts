@@ -7,10 +7,13 @@ import { remarks, resultWords, roundList, campWords, formatLines, remarkLines } 
 import { counted } from '../words/numbers.js';
 import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
+import { person as marked, withNames } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { wholeText } from '../check/whole-text.js';
 import { isShown } from './format.js';
+import { peopleAudited } from './people.js';
 import type { AuditFormat } from './format.js';
 
 /** The audit for a person: every norm that was made or may have been made, with the rounds that touch it. */
@@ -25,16 +28,19 @@ export const auditText: AuditFormat = {
   whole: (parts, totals) => wholeText(parts, totalLines(totals)),
 };
 
-function invalidLines({ file, problems }: AuditReport, paint: Paint): string[] {
+function invalidLines(report: AuditReport, paint: Paint): string[] {
+  const { file, problems } = report;
+  const people = peopleAudited(report);
   const errors = problems.filter(({ severity }) => severity === 'error');
   return [
     `${file}: ${paint.open('not audited')}`,
-    ...errors.map((problem) => `  ${problemLine(file, problem)}`),
+    ...errors.map((problem) => `  ${problemLine(file, problem, people)}`),
   ];
 }
 
 function tournamentLines(report: AuditReport, paint: Paint): string[] {
   const { file, name, problems, players } = report;
+  const people = peopleAudited(report);
   const norms = players.flatMap((player) => player.norms.map((norm) => ({ player, norm })));
   const open = norms.filter(({ norm }) => !norm.isHeld);
   const made = open.filter(({ norm }) => norm.result.verdict === 'made');
@@ -43,7 +49,7 @@ function tournamentLines(report: AuditReport, paint: Paint): string[] {
   return [
     `${file}:${name.trim() === '' ? '' : `  ${name.trim()}`}`,
     ...eventLines(report).map((line) => `  ${line}`),
-    ...problems.map((problem) => `  ${problemLine(file, problem)}`),
+    ...problems.map((problem) => `  ${problemLine(file, problem, people)}`),
     ...made.flatMap(({ player, norm }) => normLines(player, norm, report, paint)),
     ...unknown.flatMap(({ player, norm }) => normLines(player, norm, report, paint)),
     ...(made.length + unknown.length === 0 ? ['  no norms'] : []),
@@ -52,7 +58,8 @@ function tournamentLines(report: AuditReport, paint: Paint): string[] {
 }
 
 /** What the audit goes by. */
-export function eventLines({ players, check, settings, remarks }: AuditReport): string[] {
+export function eventLines(report: AuditReport): string[] {
+  const { players, check, settings, remarks } = report;
   if (settings === null) return [];
   const { rounds, host, declared, field } = settings;
   const size = `${counted(players.length, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}`;
@@ -72,7 +79,7 @@ export function eventLines({ players, check, settings, remarks }: AuditReport): 
     ...(check === null ? [] : caseLines(check, check.rounds)),
     ...formatLines(settings),
     `host federation ${host ?? 'unknown'}; ${foreigners}`,
-    ...remarkLines(remarks),
+    ...remarkLines(remarks, peopleAudited(report)),
   ];
 }
 
@@ -85,11 +92,14 @@ export function deviatingRounds(check: AuditReport['check']): number[] {
 }
 
 function normLines(
-  { person, name }: PlayerAudit,
+  player: PlayerAudit,
   { title, result, touches, possible }: NormAudit,
-  { check }: AuditReport,
+  report: AuditReport,
   paint: Paint,
 ): string[] {
+  const { person } = player;
+  const { check } = report;
+  const people = peopleAudited(report);
   const facts = [
     person.title === '' ? 'no title' : (person.title ?? 'title unknown'),
     person.federation ?? 'federation unknown',
@@ -103,18 +113,23 @@ function normLines(
       : paint.bad(result.verdict === 'made' ? 'made, TOUCHED' : 'unknown, TOUCHED');
   const edition = check?.edition?.id ?? '';
   return [
-    `  player ${person.id} ${name.trim()} (${facts.join(', ')}): ${title} norm ${verdict}`,
-    `    ${[resultWords(result), ...remarks(result)].join('; ')}`,
+    `  ${whoseNorm(player, people)} (${facts.join(', ')}): ${title} norm ${verdict}`,
+    `    ${[resultWords(result, people), ...remarks(result, people)].join('; ')}`,
     ...touches.flatMap((touch) => {
       const deviations = check?.rounds.find(({ round }) => round === touch.round)?.deviations ?? [];
       const own = touch.deviations.filter(({ consequenceOf }) => consequenceOf === null);
       return [
-        `    round ${touch.round}: ${touchWords(touch, title)}`,
-        ...own.map((deviation) => `      ${explainBriefly(deviation, { edition, deviations })}`),
+        `    round ${touch.round}: ${touchWords(touch, title, people)}`,
+        ...own.map((deviation) => `      ${explainBriefly(deviation, { edition, deviations, people })}`),
       ];
     }),
     ...(possible === null ? [] : [`    ${eachRoundWords(touches, possible)}`]),
   ];
+}
+
+/** The player of a norm, at the beginning of what is said of it. */
+export function whoseNorm({ person: { id } }: PlayerAudit, people: People): string {
+  return withNames(`player ${marked(id)}`, people);
 }
 
 /** The sums over all files, a line each. */

@@ -1,6 +1,7 @@
 import { NO_SUCH_ROUNDS, sumOf, totalsOf } from '../../checker/index.js';
 import type { FileProblem, RecognisedFile, TournamentReport, Totals } from '../../checker/index.js';
 import type { Certificate } from '../../engine/index.js';
+import { peopleIn } from '../words/person.js';
 import { INTERNAL_ERROR, problemLine } from '../words/problem-words.js';
 import type { CheckFormat, CheckSummary, ReportStyle } from './format.js';
 import type { FormatChoice } from './formats.js';
@@ -94,14 +95,15 @@ export function summaryOf(
 
 /** Errors that must be said beside a report; also why a file was not checked, which is no error. */
 export function errorLines(
-  { file, problems }: Pick<TournamentReport, 'file' | 'problems'>,
+  report: Pick<TournamentReport, 'file' | 'problems' | 'people' | 'isOfTeams'>,
   isReportUnseen: boolean,
 ): string[] {
+  const { file, problems } = report;
   const isReported = ({ code, severity }: FileProblem): boolean =>
     severity === 'error' || code === NO_SUCH_ROUNDS;
   return problems
     .filter((problem) => problem.code === INTERNAL_ERROR || (isReportUnseen && isReported(problem)))
-    .map((problem) => problemLine(file, problem));
+    .map((problem) => problemLine(file, problem, peopleIn(report)));
 }
 
 /** The rounds that speak against this program, with the command that shows it. */

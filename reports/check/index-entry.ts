@@ -1,10 +1,11 @@
 import { isLeftUndecided, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { Deviation, RoundReport, TournamentReport } from '../../checker/index.js';
 import type { EventFacts } from '../../corpus/index.js';
-import { spokenProblem } from '../words/found-problem-words.js';
+import { namedProblem } from '../words/found-problem-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import type { Participants } from '../words/participants.js';
+import { peopleIn } from '../words/person.js';
 import { tooLargeWords } from '../words/round-words.js';
 import { standingsRuleName } from '../words/standings-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
@@ -109,7 +110,8 @@ function isOfItsOwn({ consequenceOf, declared }: Deviation): boolean {
 /** Why a file, or some of its rounds, were not checked; null: there is nothing to say. */
 export function uncheckedReason(report: TournamentReport): string | null {
   const { rounds, edition, problems, unjudged, verdict } = report;
-  const spoken = problems.map(spokenProblem);
+  const people = peopleIn(report);
+  const spoken = problems.map((problem) => namedProblem(problem, people));
   if (verdict === 'invalid') return spoken.find(({ severity }) => severity === 'error')?.message ?? null;
   if (unjudged !== undefined) return unjudgedWords(unjudged);
   const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);

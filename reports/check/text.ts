@@ -7,6 +7,8 @@ import { dependenceMark } from '../words/dependence-words.js';
 import { fileLines } from '../words/file-lines.js';
 import { counted, participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
+import { peopleIn } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
 import { problemLine } from '../words/problem-words.js';
@@ -76,7 +78,7 @@ function invalidLines(report: TournamentReport, paint: Paint): string[] {
   const more = warnings === 0 ? [] : [`  and ${counted(warnings, 'warning', 'warnings')}`];
   return [
     `${file}: ${paint.open('not checked')}`,
-    ...errors.map((problem) => `  ${problemLine(file, problem)}`),
+    ...errors.map((problem) => `  ${problemLine(file, problem, peopleIn(report))}`),
     ...more,
     ...standingsLines(report, paint),
   ];
@@ -89,13 +91,14 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
     `${file}:${title}`,
     `  ${participants(players, participantsIn(report))}${rulesWords(report)}`,
   ];
-  const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? '', paint));
+  const people = peopleIn(report);
+  const lines = rounds.flatMap((round) => roundLines(round, { edition: edition?.id ?? '', people }, paint));
   const better = betterEditionWords(report);
   return [
     ...header,
     ...(better === null ? [] : [`  ${better}`]),
-    ...problems.map((problem) => `  ${problemLine(file, problem)}`),
-    ...fileLines(report).map((line) => `  ${line}`),
+    ...problems.map((problem) => `  ${problemLine(file, problem, people)}`),
+    ...fileLines(report, people).map((line) => `  ${line}`),
     ...(lines.length > 0 || deservesMention(report.standings) ? lines : ['  not checked']),
     ...standingsLines(report, paint),
   ];
@@ -106,8 +109,10 @@ function rulesWords({ edition, unjudged }: TournamentReport): string {
   return `, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`;
 }
 
-function standingsLines({ standings }: TournamentReport, paint: Paint): string[] {
+function standingsLines(report: TournamentReport, paint: Paint): string[] {
+  const { standings } = report;
   if (standings === undefined) return [];
+  const people = peopleIn(report);
   const words = standingsVerdictWords(standings);
   const painted = {
     agrees: paint.good(words),
@@ -121,15 +126,19 @@ function standingsLines({ standings }: TournamentReport, paint: Paint): string[]
   return [
     `  standings${colon} ${[painted[standings.verdict], ...why].join(': ')}`,
     ...[
-      ...standings.deviations.map((one) => explainStandings(one, standings)),
-      ...standingsNotes(standings),
+      ...standings.deviations.map((one) => explainStandings(one, standings, people)),
+      ...standingsNotes(standings, people),
     ].map((line) => `    ${line}`),
   ];
 }
 
-function roundLines(round: RoundReport, edition: string, paint: Paint): string[] {
+function roundLines(
+  round: RoundReport,
+  { edition, people }: { readonly edition: string; readonly people: People | null },
+  paint: Paint,
+): string[] {
   const { verdict, deviations } = round;
-  const reason = roundReason(round, edition);
+  const reason = roundReason(round, edition, people);
   const words = {
     agrees: paint.good(VERDICT_WORDS.agrees),
     'agrees-otherwise': paint.open(VERDICT_WORDS['agrees-otherwise']),
@@ -142,11 +151,11 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   const lines = [`${reason === null ? label : `${label}: ${reason}`}${mark === null ? '' : ` (${mark})`}`];
   if (isUnexplained(round)) lines.push(`    ${UNEXPLAINED}`);
   for (const deviation of deviations) {
-    const context = { edition, deviations };
+    const context = { edition, deviations, people };
     lines.push(`    ${explain(deviation, context)}${remarksInBrackets(deviation, context)}`);
     if (deviation.consequenceOf === null) lines.push(...sideBySide(deviation).map((line) => `      ${line}`));
   }
-  lines.push(...declaredLines(round).map(({ words }) => `    ${words}`));
-  const note = roundNote(round);
+  lines.push(...declaredLines(round, people).map(({ words }) => `    ${words}`));
+  const note = roundNote(round, people);
   return note === null ? lines : [...lines, `    ${note}`];
 }

@@ -2,8 +2,10 @@ import type { VNode } from 'preact';
 import type { AuditReport, NormAudit, PlayerAudit } from '../../checker/audit/index.js';
 import { isShown } from '../audit/format.js';
 import type { AuditFormat } from '../audit/format.js';
-import { eventLines, totalLines } from '../audit/text.js';
+import { peopleAudited } from '../audit/people.js';
+import { eventLines, totalLines, whoseNorm } from '../audit/text.js';
 import { remarks, resultWords } from '../words/norm-words.js';
+import type { People } from '../words/person.js';
 import { problemLine } from '../words/problem-words.js';
 import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { fileAnchor, roundAnchor } from './anchors.js';
@@ -29,6 +31,7 @@ export const auditHtml: AuditFormat = {
 
 function FileAudit({ report }: { readonly report: AuditReport }): VNode {
   const { file, name, problems, players, verdict, check } = report;
+  const people = peopleAudited(report);
   const norms = players
     .flatMap((player) => player.norms.map((norm) => ({ player, norm })))
     .filter(({ norm: { isHeld, result } }) => !isHeld && result.verdict !== 'not-made');
@@ -44,7 +47,7 @@ function FileAudit({ report }: { readonly report: AuditReport }): VNode {
       {problems.length === 0 ? null : (
         <ul>
           {problems.map((problem) => (
-            <li>{problemLine(file, problem)}</li>
+            <li>{problemLine(file, problem, people)}</li>
           ))}
         </ul>
       )}
@@ -53,12 +56,12 @@ function FileAudit({ report }: { readonly report: AuditReport }): VNode {
       )}
       {verdict !== 'invalid' && norms.length === 0 ? <p>no norms</p> : null}
       {norms.map(({ player, norm }) => (
-        <Norm file={file} player={player} norm={norm} />
+        <Norm file={file} player={player} norm={norm} people={people} />
       ))}
       {(check?.rounds ?? [])
         .filter((round) => touching.has(round.round) && hasRoundSection(round))
         .map((round) => (
-          <RoundSection file={file} edition={check?.edition?.id ?? ''} round={round} />
+          <RoundSection file={file} edition={check?.edition?.id ?? ''} round={round} people={people} />
         ))}
     </article>
   );
@@ -68,10 +71,11 @@ function Norm(props: {
   readonly file: string;
   readonly player: PlayerAudit;
   readonly norm: NormAudit;
+  readonly people: People;
 }): VNode {
-  const { file, player, norm } = props;
+  const { file, player, norm, people } = props;
   const { title, result, touches, possible } = norm;
-  const who = `player ${player.person.id} ${player.name.trim()}`;
+  const who = whoseNorm(player, people);
   return (
     <section aria-label={`${title} norm, ${who}`}>
       <h3>
@@ -81,13 +85,13 @@ function Norm(props: {
           {touches.length > 0 ? ', touched' : ''}
         </span>
       </h3>
-      <p>{[resultWords(result), ...remarks(result)].join('; ')}</p>
+      <p>{[resultWords(result, people), ...remarks(result, people)].join('; ')}</p>
       {touches.length === 0 ? null : (
         <ul>
           {touches.map((touch) => (
             <li>
               <a href={`#${roundAnchor(file, touch.round)}`}>Round {touch.round}</a>:{' '}
-              {touchWords(touch, title)}
+              {touchWords(touch, title, people)}
             </li>
           ))}
         </ul>

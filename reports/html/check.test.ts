@@ -7,6 +7,7 @@ import type { TournamentReport } from '../../checker/index.js';
 import { wholeReport } from '../testing/whole-report.js';
 import { deviation, invalid, report, round } from '../testing/deviations.js';
 import { findingSentences } from '../words/deviation/wording.js';
+import { peopleIn } from '../words/person.js';
 import { checkHtml } from './check.js';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './script.js';
 import { foreignReport, wrongRoundReports } from './testing/checked-files.js';
@@ -37,6 +38,7 @@ describe('the page of a file that deviates', () => {
         const words = findingSentences(deviations[bracket.deviation], {
           edition: file.edition!.id,
           deviations,
+          people: peopleIn(file),
         });
         expect(
           below(section)

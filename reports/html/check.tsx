@@ -13,6 +13,7 @@ import { resultWords } from '../words/result-words.js';
 import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
 import { crosstableOf } from './crosstable-texts.js';
+import { peopleIn } from '../words/person.js';
 import { tellsNumbers } from './drawing/table-layout.js';
 import { EventIndex } from './event-index.js';
 import { FileHead } from './file-head.js';
@@ -161,9 +162,11 @@ function FileBody(props: {
         <TableLegend tellsNumbers={tellsNumbers(drawn.players)} who={participantsIn(report)} />
       )}
       {rounds.filter(hasRoundSection).map((round) => (
-        <RoundSection file={file} edition={edition?.id ?? ''} round={round} />
+        <RoundSection file={file} edition={edition?.id ?? ''} round={round} people={peopleIn(report)} />
       ))}
-      {standings === undefined || isBrief ? null : <StandingsVerdict standings={standings} />}
+      {standings === undefined || isBrief ? null : (
+        <StandingsVerdict standings={standings} people={peopleIn(report)} />
+      )}
       {picture === undefined || isBrief || isOneOfMany ? null : (
         <section>
           <h3>{verdict === 'invalid' ? 'What could be read' : 'Crosstable'}</h3>

@@ -5,6 +5,8 @@ import { datesOf, editionTitle, placeOf } from '../words/event-words.js';
 import { participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import { fileLines } from '../words/file-lines.js';
+import { peopleIn } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { problemLine } from '../words/problem-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { Result } from './result.js';
@@ -36,7 +38,10 @@ export type FileFacts = Pick<
   | 'unjudged'
   | 'event'
   | 'standings'
-> & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
+> & {
+  readonly people?: People;
+  readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[];
+};
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
   const known = verdict === 'invalid' ? 'not-checked' : verdict;
@@ -70,11 +75,11 @@ export function FileHead({ report }: { readonly report: FileFacts }): VNode {
       {problems.length === 0 ? null : (
         <ul class="exact">
           {problems.map((problem) => (
-            <li>{problemLine(file, problem)}</li>
+            <li>{problemLine(file, problem, peopleIn(report))}</li>
           ))}
         </ul>
       )}
-      {fileLines(report).map((line) => (
+      {fileLines(report, peopleIn(report)).map((line) => (
         <p class="note">{line}</p>
       ))}
     </>

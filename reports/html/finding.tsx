@@ -10,6 +10,7 @@ import { explain, findingSentences } from '../words/deviation/wording.js';
 import { displayName } from '../words/display-name.js';
 import { articleOf, bracketHeading, bracketName, chipWords } from '../words/names.js';
 import { capital } from '../words/numbers.js';
+import type { People } from '../words/person.js';
 import { floatWords, ruleWords } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
 import { Brief } from './brief.js';
@@ -28,14 +29,16 @@ export interface FindingProps {
   /** Null: there is no picture of the round. */
   readonly bracket: PicturedBracket | null;
   readonly names: Names;
+  /** For names in sentences. */
+  readonly people?: People | null | undefined;
   /** What the drawing says of everybody, by starting number. */
   readonly lines: ReadonlyMap<number, string>;
 }
 
 /** A deviation as a card: where it is, the rule, what happened, and the boards published and by the rules. */
 export function Finding(props: FindingProps): VNode {
-  const { anchor, edition, round, deviation, bracket, names } = props;
-  const context = { edition, deviations: round.deviations };
+  const { anchor, edition, round, deviation, bracket, names, people } = props;
+  const context = { edition, deviations: round.deviations, people };
   const heading = findingHeading(round.round, bracketHeading(deviation, edition));
   const remarks = remarksOn(deviation, context);
   if (deviation.consequenceOf !== null) return <Following {...props} heading={heading} />;
@@ -104,8 +107,8 @@ function RuleText(props: {
 
 /** A bracket in which nothing is wrong, but a deviation above has changed who is in it. */
 function Following(props: FindingProps & { readonly heading: string }): VNode {
-  const { anchor, edition, round, deviation, bracket, heading } = props;
-  const words = explain(deviation, { edition, deviations: round.deviations });
+  const { anchor, edition, round, deviation, bracket, heading, people } = props;
+  const words = explain(deviation, { edition, deviations: round.deviations, people });
   return (
     <article class="finding follows" id={anchor}>
       <header>
@@ -124,12 +127,12 @@ function Following(props: FindingProps & { readonly heading: string }): VNode {
 }
 
 function Drawn(props: FindingProps & { readonly bracket: PicturedBracket }): VNode | null {
-  const { anchor, edition, round, deviation, bracket, lines } = props;
+  const { anchor, edition, round, deviation, bracket, lines, people } = props;
   if (useContext(Brief)) return null;
   const follows = deviation.consequenceOf !== null;
   const layout = layoutOf(bracket, lines, follows ? round.reference : null, forbiddenIn(deviation));
   const here = bracket.reference === null ? 'no legal pairing' : 'by the rules, in this bracket';
-  const context = { edition, deviations: round.deviations };
+  const context = { edition, deviations: round.deviations, people };
   return (
     <details>
       <summary>The bracket, drawn</summary>

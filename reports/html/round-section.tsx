@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { RoundReport, PicturedBracket, PicturedSide } from '../../checker/index.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
+import type { People } from '../words/person.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { AnchorLink } from './anchor-link.js';
@@ -24,21 +25,23 @@ export function RoundSection(props: {
   readonly file: string;
   readonly edition: string;
   readonly round: RoundReport;
+  /** The names for its sentences; absent: they have numbers alone. */
+  readonly people?: People | null | undefined;
 }): VNode {
-  const { file, edition, round } = props;
+  const { file, edition, round, people } = props;
   const { deviations } = round;
   const anchor = roundAnchor(file, round.round);
   const lines = [
-    roundReason(round, edition),
-    roundNote(round),
-    ...declaredLines(round).map(({ words }) => words),
+    roundReason(round, edition, people),
+    roundNote(round, people),
+    ...declaredLines(round, people).map(({ words }) => words),
   ];
   return (
     <section id={anchor} class="round" aria-label={`Round ${round.round}`}>
       <RoundHead file={file} round={round} />
       {lines.map((line) => (line === null ? null : <p>{line}</p>))}
       {isUnexplained(round) ? <p>{UNEXPLAINED}</p> : null}
-      {deviations.length === 0 ? null : <Brackets file={file} edition={edition} round={round} />}
+      {deviations.length === 0 ? null : <Brackets {...props} />}
     </section>
   );
 }
@@ -58,18 +61,13 @@ export function RoundHead(props: { readonly file: string; readonly round: RoundR
   );
 }
 
-function Brackets(props: {
-  readonly file: string;
-  readonly edition: string;
-  readonly round: RoundReport;
-}): VNode {
-  const { file, edition, round } = props;
+function Brackets(props: Parameters<typeof RoundSection>[0]): VNode {
+  const { file, edition, round, people } = props;
   const { picture, tablePicture, deviations } = round;
-  if (tablePicture !== undefined)
-    return <TableFinding file={file} edition={edition} round={round} picture={tablePicture} />;
+  if (tablePicture !== undefined) return <TableFinding {...props} picture={tablePicture} />;
   const players = picture?.players ?? [];
   const names = new Map(players.map(({ id, name }) => [id, name]));
-  const common = { edition, round, names, lines: linesOf(players) };
+  const common = { edition, round, names, people, lines: linesOf(players) };
   const anchorOf = (index: number): string => bracketAnchor(file, round.round, index);
   if (picture === undefined)
     return (

@@ -5,6 +5,7 @@ import { tableBoards } from '../check/finding-boards.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain } from '../words/deviation/wording.js';
 import { chipWords } from '../words/names.js';
+import type { People } from '../words/person.js';
 import { AnchorLink } from './anchor-link.js';
 import { bracketAnchor } from './anchors.js';
 import { Brief } from './brief.js';
@@ -19,11 +20,13 @@ export function TableFinding(props: {
   readonly edition: string;
   readonly round: RoundReport;
   readonly picture: TablePicture;
+  /** For names in sentences. */
+  readonly people?: People | null | undefined;
 }): VNode {
-  const { file, edition, round, picture } = props;
+  const { file, edition, round, picture, people } = props;
   const { deviations } = round;
   const isBrief = useContext(Brief);
-  const context = { edition, deviations };
+  const context = { edition, deviations, people };
   const anchor = bracketAnchor(file, round.round, deviations.length);
   const names = new Map(picture.players.map(({ id, name }) => [id, name]));
   const rules = new Map(deviations.map((deviation) => [deviation.rule, deviation]));

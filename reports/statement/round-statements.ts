@@ -13,6 +13,7 @@ import { datesOf, dayText, editionTitle, placeOf } from '../words/event-words.js
 import { fileLines } from '../words/file-lines.js';
 import { bracketHeading, chipWords } from '../words/names.js';
 import { capital, counted } from '../words/numbers.js';
+import { peopleIn } from '../words/person.js';
 import { resultWords } from '../words/result-words.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { shellWord } from '../words/shell-word.js';
@@ -50,11 +51,11 @@ export function roundStatements(report: TournamentReport, made: StatementFacts):
 }
 
 function statementOn(round: RoundReport, report: TournamentReport, made: StatementFacts): Statement {
-  const { file, name, edition } = report;
+  const { file, name } = report;
   const event = name.trim() === '' ? file : name.trim();
   const names = new Map([...(report.people ?? [])].map(([id, person]) => [id, displayName(person.name)]));
   const own = round.deviations.filter(({ consequenceOf }) => consequenceOf === null);
-  const findings = withinAPage(own.map((deviation) => findingOn(deviation, round, edition?.id ?? '', names)));
+  const findings = withinAPage(own.map((deviation) => findingOn(deviation, round, report, names)));
   return {
     title: `${event}: round ${round.round} ${round.verdict === 'deviates' ? 'deviates' : 'has no legal pairing'}`,
     facts: factsOf(report, own, made),
@@ -90,15 +91,20 @@ function factsOf(
 function findingOn(
   deviation: Deviation,
   round: RoundReport,
-  edition: string,
+  report: TournamentReport,
   names: ReadonlyMap<number, string>,
 ): StatedFinding {
+  const edition = report.edition?.id ?? '';
   const boards = boardsFor(deviation, round, edition);
   const instead =
     boards === null || deviation.kind === 'colour' || deviation.table !== undefined
       ? null
       : byTheRules(boards, (id) => `${names.get(id) ?? ''} (${id})`.trim());
-  const sentences = findingSentences(deviation, { edition, deviations: round.deviations });
+  const sentences = findingSentences(deviation, {
+    edition,
+    deviations: round.deviations,
+    people: peopleIn(report),
+  });
   return {
     where: capital(
       deviation.table === undefined
@@ -165,11 +171,12 @@ function differingOf(
 
 function notesOn(round: RoundReport, report: TournamentReport, hidden: number): string[] {
   const { rounds, edition, standings, verdict } = report;
+  const people = peopleIn(report);
   const others = rounds.filter((one) => one !== round);
   const later = others.some((one) => one.round > round.round);
   const lines = [
-    roundReason(round, edition?.id ?? ''),
-    roundNote(round),
+    roundReason(round, edition?.id ?? '', people),
+    roundNote(round, people),
     ...(isUnexplained(round) ? [UNEXPLAINED] : []),
     ...(hidden > 0
       ? [`${counted(hidden, 'more deviation', 'more deviations')} of this round: see the whole report.`]
@@ -179,7 +186,7 @@ function notesOn(round: RoundReport, report: TournamentReport, hidden: number): 
       : resultWords({ verdict, rounds: others }, false).headline,
     later ? `Later rounds were checked with round ${round.round} as it was played.` : null,
     standings === undefined ? null : resultWords({ verdict, rounds: [], standings }).more,
-    ...fileLines(report).slice(0, MOST_ASSUMPTIONS),
+    ...fileLines(report, people).slice(0, MOST_ASSUMPTIONS),
   ];
   return lines.filter((line) => line !== null && line !== '').map((line) => sentence(line ?? ''));
 }

@@ -7,6 +7,7 @@ import { TableStoryParts } from '../../reports/html/explain-table.js';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import { hasRoundSection, RoundHead, RoundSection } from '../../reports/html/round-section.js';
 import { RoundStory } from '../../reports/html/round-story.js';
+import type { People } from '../../reports/words/person.js';
 import type { Client } from '../worker/client.js';
 import type { Asked, Explained } from '../worker/tasks.js';
 import { Boards } from './boards.js';
@@ -24,9 +25,10 @@ export function RoundView(props: {
   readonly anchor: string;
   readonly isStoryNamed: boolean;
   readonly table: CrosstableTexts | null;
+  readonly people: People | null;
   readonly onAsk: (question: AskedQuestion) => void;
 }): VNode {
-  const { client, asked, edition, round, anchor, isStoryNamed, table, onAsk } = props;
+  const { client, asked, edition, round, anchor, isStoryNamed, table, people, onAsk } = props;
   const { name } = asked.source;
   const found = useAnswer(client, 'round', { ...asked, round }, [asked.source, asked.settings, round]);
   const report = found.kind === 'here' ? found.value : null;
@@ -38,7 +40,7 @@ export function RoundView(props: {
   const isSaid = hasRoundSection(report);
   return (
     <div class="round-view">
-      {isSaid ? <RoundSection file={name} edition={edition} round={report} /> : null}
+      {isSaid ? <RoundSection file={name} edition={edition} round={report} people={people} /> : null}
       {isSaid ? null : (
         <section id={roundAnchor(name, round)} aria-label={`Round ${round}`}>
           <RoundHead file={name} round={report} />

@@ -54,7 +54,7 @@ export function summaryOf(report: TournamentReport): FileSummary {
 
 export function overviewOf(report: TournamentReport, settings: Settings): FileOverview {
   const { file, name, verdict, players, edition, problems, alternatives } = report;
-  const { standings, fit, picture, roundRobin } = report;
+  const { standings, fit, picture, roundRobin, people } = report;
   return {
     file,
     name,
@@ -66,6 +66,9 @@ export function overviewOf(report: TournamentReport, settings: Settings): FileOv
     alternatives,
     rounds: roundsOf(report),
     ...present({ roundRobin, standings, event: report.event }),
+    ...(people === undefined
+      ? {}
+      : { people: new Map(Array.from(people, ([id, { name }]) => [id, { name }])) }),
     fit: fit ?? null,
     table: picture === undefined ? null : crosstableOf(picture),
     isOver:

@@ -7,6 +7,8 @@ import { forbiddenWords } from './forbidden-words.js';
 import { orderWords } from './order-words.js';
 import { qualityWords } from './quality-words.js';
 import { tableWords } from '../round-robin/table-words.js';
+import { person, withNames } from '../person.js';
+import type { People } from '../person.js';
 import { participantsOf, wordsOf } from '../words-of.js';
 
 /** What a deviation is explained in the light of. */
@@ -15,10 +17,17 @@ export interface ExplainContext {
   readonly edition: string;
   /** All deviations of the round, for those that follow from another. */
   readonly deviations: readonly Deviation[];
+  /** Whose names come with their numbers; absent: nobody's. */
+  readonly people?: People | null | undefined;
 }
 
 /** One or two plain sentences that an arbiter would say to a player, with the article. */
 export function explain(deviation: Deviation, context: ExplainContext): string {
+  return withNames(markedExplanation(deviation, context), context.people);
+}
+
+/** The same marked for names, for words that hold it. */
+export function markedExplanation(deviation: Deviation, context: ExplainContext): string {
   if (deviation.table !== undefined) return tableWords(deviation, deviation.table);
   const { edition = context.edition } = deviation;
   const words = explainBy(deviation, { ...context, edition });
@@ -54,12 +63,11 @@ export function findingSentences(deviation: Deviation, context: ExplainContext):
   const sentences = [reason, ...more(deviation, edition)].map((words) =>
     capital(words.replace(/^besides, /, 'also, ')),
   );
-  return [
+  const words = [
     ...sentences,
     ...(edition === context.edition ? [] : [`The round is paired by the rules of ${edition}`]),
-  ]
-    .map((words) => `${words}.`)
-    .join(' ');
+  ];
+  return withNames(words.map((one) => `${one}.`).join(' '), context.people);
 }
 
 /** Said where there is nothing to hold a published bracket against. */
@@ -104,7 +112,7 @@ function sentence(deviation: Deviation, edition: string): string {
   }
 }
 
-/** On which rule a pairing is better than the one that the rules would have to choose. */
+/** On which rule a pairing is better than the one that the rules would have to choose; marked for names. */
 export function defectWords({ title, published, reference }: Deviation): string {
   const against = reference === null ? '' : ` against ${values(reference)}`;
   return ` (${title}: ${values(published)}${against}); ${REPORT_HINT}`;
@@ -165,7 +173,9 @@ function colour(
   const who = participantsOf(edition);
   const white = new Set(reference.white);
   const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
-  const shown = couples.map(([first, second]) => `${who.one} ${first} should have White against ${second}`);
+  const shown = couples.map(
+    ([first, second]) => `${who.one} ${person(first)} should have White against ${person(second)}`,
+  );
   const numbers = parity.map((one) => parityWords(one, who));
   return [
     `${firstOf(shown, 'pairs')} (${title})`,

@@ -1,6 +1,7 @@
 import type { TableFinding } from '../../../engine/round-robin/index.js';
 import { capital } from '../numbers.js';
 import type { Participants } from '../participants.js';
+import { person } from '../person.js';
 
 /** Findings that explain a whole round, several rounds or a cycle by one cause. */
 export type WholeCause = Extract<TableFinding, { kind: 'round-repeated' | 'cycle-colours' | 'ring' }>;
@@ -9,7 +10,7 @@ export function isWholeCause(finding: TableFinding): finding is WholeCause {
   return finding.kind === 'round-repeated' || finding.kind === 'cycle-colours' || finding.kind === 'ring';
 }
 
-/** The finding in a sentence, without its last point. */
+/** The finding in a sentence, without its last point, marked for names. */
 export function causeSentence(finding: WholeCause, who: Participants): string {
   switch (finding.kind) {
     case 'round-repeated':
@@ -19,7 +20,7 @@ export function causeSentence(finding: WholeCause, who: Participants): string {
     case 'cycle-colours':
       return `${capital(cycleName(finding.cycle))} (${roundRange(finding.rounds)}) has the colours of ${cycleName(finding.like, true)}, but the table turns them; this is reported once, and the rounds are compared with these colours`;
     case 'ring':
-      return `${capital(who.many)} ${listed(finding.players)} stand in each other's place in a ring (${ringSteps(finding.players)}), in ${roundList(finding.rounds)}`;
+      return `${capital(who.many)} ${listed(finding.players.map(person))} stand in each other's place in a ring (${ringSteps(finding.players)}), in ${roundList(finding.rounds)}`;
   }
 }
 
@@ -33,7 +34,7 @@ export function causeBriefly(finding: WholeCause, who: Participants): string {
     case 'cycle-colours':
       return `${cycleName(finding.cycle)} has the colours of ${cycleName(finding.like, true)}`;
     case 'ring':
-      return `${who.many} ${listed(finding.players)} in each other's place, in a ring`;
+      return `${who.many} ${listed(finding.players.map(person))} in each other's place, in a ring`;
   }
 }
 
@@ -63,12 +64,12 @@ function ringSteps(players: readonly number[]): string {
   return players
     .map((id, index) => {
       const next = players[(index + 1) % players.length];
-      return `${id} in ${index === 0 ? 'the place' : 'that'} of ${next}`;
+      return `${person(id)} in ${index === 0 ? 'the place' : 'that'} of ${person(next)}`;
     })
     .join(', ');
 }
 
 /** "2, 3 and 6". */
-function listed(ids: readonly number[]): string {
+function listed(ids: readonly (number | string)[]): string {
   return ids.length < 2 ? ids.join('') : `${ids.slice(0, -1).join(', ')} and ${ids.at(-1) ?? ''}`;
 }

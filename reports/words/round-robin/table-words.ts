@@ -1,12 +1,13 @@
 import type { Deviation } from '../../../checker/index.js';
 import type { TableFinding, TableRuleName } from '../../../engine/round-robin/index.js';
-import { capital } from '../numbers.js';
+import { capital, pair } from '../numbers.js';
 import { participantsIn } from '../participants.js';
 import type { Participants } from '../participants.js';
 import { causeBriefly, causeSentence, isWholeCause } from './cause-words.js';
 import type { WholeCause } from './cause-words.js';
+import { person } from '../person.js';
 
-/** What a round has otherwise than its table, as an arbiter would say it; with the article. */
+/** What a round has otherwise than its table, as an arbiter would say it; with the article, and marked for names. */
 export function tableWords({ article, rule, isOfTeams }: Deviation, finding: TableFinding): string {
   return `${sentence(finding, participantsIn({ isOfTeams: isOfTeams === true }))} [${rule}, ${article}].`;
 }
@@ -59,15 +60,15 @@ function sentenceOfOne(finding: Exclude<TableFinding, WholeCause>, who: Particip
     case 'colour':
       return `By the table ${colour(finding, who)}`;
     case 'players': {
-      const [a, b] = finding.players;
+      const [a, b] = finding.players.map(person);
       return `${capital(who.many)} ${a} and ${b} stand in each other's place, in ${rounds(finding.rounds)}`;
     }
     case 'rest':
-      return `${capital(who.one)} ${finding.player} has a rest round, but it is the turn of ${who.one} ${finding.due}`;
+      return `${capital(who.one)} ${person(finding.player)} has a rest round, but it is the turn of ${who.one} ${person(finding.due)}`;
     case 'game':
-      return `The game ${pair(finding.game)} belongs to round ${finding.due}`;
+      return `The game ${gameOf(finding.game)} belongs to round ${finding.due}`;
     case 'game-elsewhere':
-      return `The game ${pair(finding.game)} of this round was played in round ${finding.played}`;
+      return `The game ${gameOf(finding.game)} of this round was played in round ${finding.played}`;
     case 'never':
       return `${capital(who.many)} ${pairOf(finding.game)} should meet in this round, and did not; nor do they elsewhere`;
     case 'twice':
@@ -90,17 +91,17 @@ function briefOfOne(finding: Exclude<TableFinding, WholeCause>, who: Participant
     case 'colour':
       return colour(finding, who);
     case 'players':
-      return `${who.many} ${finding.players.join(' and ')} in each other's place`;
+      return `${who.many} ${finding.players.map(person).join(' and ')} in each other's place`;
     case 'rest':
-      return `${who.one} ${finding.player} rests, not ${who.one} ${finding.due}`;
+      return `${who.one} ${person(finding.player)} rests, not ${who.one} ${person(finding.due)}`;
     case 'game':
-      return `${pair(finding.game)} belongs to round ${finding.due}`;
+      return `${gameOf(finding.game)} belongs to round ${finding.due}`;
     case 'game-elsewhere':
-      return `${pair(finding.game)} was played in round ${finding.played}`;
+      return `${gameOf(finding.game)} was played in round ${finding.played}`;
     case 'never':
-      return `${pair(finding.game)} was never played`;
+      return `${gameOf(finding.game)} was never played`;
     case 'twice':
-      return `${pair(finding.game)} was played in ${rounds(finding.rounds)}`;
+      return `${gameOf(finding.game)} was played in ${rounds(finding.rounds)}`;
   }
 }
 
@@ -108,15 +109,15 @@ function colour(
   { game: { white, black } }: Extract<TableFinding, { kind: 'colour' }>,
   { one }: Participants,
 ): string {
-  return `${one} ${white} should have White against ${black}`;
+  return `${one} ${person(white)} should have White against ${person(black)}`;
 }
 
-function pair({ white, black }: { readonly white: number; readonly black: number }): string {
-  return `${white}-${black}`;
+function gameOf({ white, black }: { readonly white: number; readonly black: number }): string {
+  return pair([white, black]);
 }
 
 function pairOf({ white, black }: { readonly white: number; readonly black: number }): string {
-  return `${white} and ${black}`;
+  return `${person(white)} and ${person(black)}`;
 }
 
 /** "round 3", "rounds 3 and 8", "rounds 3, 5 and 8". */
