@@ -7,10 +7,11 @@ export type {
   Opposite,
   PlayerAudit,
   Replay,
-  TableTouch,
   Touch,
+  TouchKind,
 } from './audit-report.js';
 export { NO_MORE_NORMS } from './event-format.js';
+export type { AuditedRound, NormEventFacts } from './norm-facts.js';
 export type { EventRemark } from './remarks.js';
 export type { PlayerRow } from './player-rows.js';
 export { auditTotals, sumOfAudits, type AuditTotals } from './audit-report.js';

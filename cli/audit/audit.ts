@@ -7,7 +7,7 @@ import { ROOT } from '../../corpus/shipped/root.js';
 import type { Colour } from '../../engine/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
 import type { DeclaredExemption, LeastGames } from '../../engine/norms/index.js';
-import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
+import { AUDIT_FORMAT_NAMES, auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormatName, AuditVerdict } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormat } from '../../reports/audit/format.js';
 import { skippedLines } from '../../reports/words/input-problems.js';
@@ -83,12 +83,17 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(accelerationOption())
-    .addOption(formatOption(['text', 'json', 'csv', 'html'], 'as --out ends'))
+    .addOption(formatOption(AUDIT_FORMAT_NAMES, 'as --out ends'))
     .addOption(
       outOption('write the report to this file, or into this folder as audit.txt, .json, .csv or .html'),
     )
     .addOption(openOption())
     .addOption(siteOption())
+    .option(
+      '--all',
+      'show every norm that was tried; without it, of players without a norm the best attempt if at most two requirements are not met',
+      false,
+    )
     .option('--quiet', 'print only what is touched or could not be audited, and the totals', false)
     .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
     .addOption(jobsOption())
@@ -125,6 +130,7 @@ interface AuditCommandOptions {
   readonly out: string | null;
   readonly open: boolean;
   readonly site?: string;
+  readonly all: boolean;
   readonly quiet: boolean;
   readonly color: boolean;
   readonly jobs: number;
@@ -134,7 +140,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   const { format, out, players } = options;
   requirePage(options);
   requireSiteFor(options, ['html']);
-  const file = out === null ? null : outputFile(out, `audit.${format === 'text' ? 'txt' : format}`);
+  const file = out === null ? null : outputFile(out, `audit.${ENDINGS[format]}`);
   // Loaded here, for the commands that read no CSV: they start faster without it.
   const rows = players === undefined ? [] : (await import('./players-file.js')).readPlayers(players);
   const inputs = findInputs(paths);
@@ -158,9 +164,10 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     isPictured: format === 'html',
     format,
     isQuiet: options.quiet,
+    isAll: options.all,
     ...present({ site: options.site }),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
-    isReportUnseen: format === 'csv' || out !== null,
+    isReportUnseen: TABLES.includes(format) || out !== null,
   };
   const report = await loadAuditFormat(format);
   const { verdicts: audited, codes: interrupted } = await interruptible(inputs.length, io, (signal) =>
@@ -174,7 +181,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   ];
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
-  const hasTotals = out === null && format !== 'csv';
+  const hasTotals = out === null && !TABLES.includes(format);
   const asides = [
     ...verdicts.flatMap((verdict) => verdict.asides),
     ...(hasTotals ? [] : skippedLines(totals)),
@@ -184,6 +191,14 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   await showPage(file, options, io);
   return mostImportant([...interrupted, ...verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome])]);
 }
+
+const ENDINGS: Readonly<Record<AuditFormatName, string>> = {
+  ...{ text: 'txt', json: 'json', csv: 'csv', html: 'html' },
+  ...{ it1: 'it1.csv', it3: 'it3.csv' },
+};
+
+/** Formats without errors and totals. */
+const TABLES: readonly AuditFormatName[] = ['csv', 'it1', 'it3'];
 
 function auditWork(format: AuditFormat): InputWork<AuditSettings, AuditVerdict> {
   return {

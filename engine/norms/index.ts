@@ -17,5 +17,7 @@ export { NORMS, type Norm, type NormTitle } from './norms.js';
 export { twoCampsOf, type TwoCamps } from './two-camps.js';
 export { titleOf, type NormPlayer, type PrintedPlayer } from './people.js';
 export type { MissingFact, Requirement, RequirementName } from './requirement.js';
+export { requiredScore } from './required-score.js';
+export { requirementsOf, unmetOf, type JudgedName, type JudgedRequirement } from './requirement-list.js';
 export type { GameChoice } from './subsets.js';
 export { withBye, withOpponent, withoutRound } from './evaluate.js';

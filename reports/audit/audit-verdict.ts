@@ -7,6 +7,8 @@ import type { Outcome } from '../check/outcome.js';
 import { INTERNAL_ERROR } from '../words/problem-words.js';
 import { auditCsv } from './csv.js';
 import type { AuditFormat, AuditStyle } from './format.js';
+import { auditIt1 } from './it1.js';
+import { auditIt3 } from './it3.js';
 import { auditJson } from './json.js';
 import { auditText } from './text.js';
 
@@ -27,12 +29,15 @@ export interface AuditReportSettings extends AuditStyle {
   readonly isReportUnseen: boolean;
 }
 
-export type AuditFormatName = 'text' | 'json' | 'csv' | 'html';
+export const AUDIT_FORMAT_NAMES = ['text', 'json', 'csv', 'html', 'it1', 'it3'] as const;
+export type AuditFormatName = (typeof AUDIT_FORMAT_NAMES)[number];
 
 const AUDIT_FORMATS: Readonly<Record<Exclude<AuditFormatName, 'html'>, AuditFormat>> = {
   text: auditText,
   json: auditJson,
   csv: auditCsv,
+  it1: auditIt1,
+  it3: auditIt3,
 };
 
 /** The format of a report; pages are loaded for those only who ask for them. */

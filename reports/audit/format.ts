@@ -9,7 +9,10 @@ export interface AuditFormat {
 }
 
 /** Quiet: only what is touched or could not be audited. */
-export type AuditStyle = Pick<ReportStyle, 'isQuiet' | 'isColoured' | 'site'>;
+export interface AuditStyle extends Pick<ReportStyle, 'isQuiet' | 'isColoured' | 'site'> {
+  /** Every norm that was tried, also of players who are far from one. Absent: no (`shownNorms`). */
+  readonly isAll?: boolean;
+}
 
 /** Quiet reports leave out what is not touched. */
 export function isShown({ verdict }: AuditReport, { isQuiet }: AuditStyle): boolean {

@@ -1,14 +1,15 @@
-import type { NormAudit, Opposite, Replay, TableTouch, Touch } from '../../checker/audit/index.js';
+import type { NormAudit, Opposite, Replay, Touch, TouchKind } from '../../checker/audit/index.js';
+import { TURNED_COLOUR, turnedColourWords } from './norm-event-words.js';
 import { failureWords, missingWords } from './norm-words.js';
 
 /** What a round means for a norm, in sentences. */
 export function touchWords(touch: Touch, title: string): string {
   const { isNeeded } = touch;
   return [
-    `${touch.byTable === undefined ? seatWords(touch) : tableSeats(touch, touch.byTable)}.`,
+    `${touch.byTable === undefined ? swissSeats(touch) : tableSeats(touch, touch.byTable)}.`,
     ...(isNeeded ? [] : [`The ${title} norm does not need this round.`]),
     ...helpSentences(touch),
-    `${possibleSentence(touch)}.`,
+    touch.kind === 'colour' && touch.byTable === undefined ? TURNED_COLOUR : `${possibleSentence(touch)}.`,
   ].join(' ');
 }
 
@@ -28,6 +29,10 @@ export function oppositeWords(opposite: Opposite | null): string {
   return opposite === 'bye' ? 'the bye' : String(opposite);
 }
 
+function swissSeats(touch: Touch): string {
+  return touch.kind === 'colour' ? turnedColourWords(oppositeWords(touch.published)) : seatWords(touch);
+}
+
 function seatWords({ published, reference }: Touch): string {
   return reference === null
     ? `${oppositeWords(published)}; no legal pairing of the round exists`
@@ -35,7 +40,7 @@ function seatWords({ published, reference }: Touch): string {
 }
 
 /** What the player has otherwise than the table. */
-function tableSeats({ published, reference }: Touch, byTable: TableTouch): string {
+function tableSeats({ published, reference }: Touch, byTable: TouchKind): string {
   const seats = `${oppositeWords(published)} instead of ${oppositeWords(reference)}`;
   switch (byTable) {
     case 'opponent':

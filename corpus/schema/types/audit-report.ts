@@ -67,6 +67,10 @@ export interface AuditTournamentDocument {
   readonly assumptions?: readonly string[];
   readonly event: EventDocument | null;
   /**
+   * What the header of the file says; null if it could not be read.
+   */
+  readonly facts: EventFactsDocument | null;
+  /**
    * What is to be known of a round robin though nothing is wrong with it.
    */
   readonly remarks: readonly (SameFederationDocument | WithdrawalDocument)[];
@@ -121,6 +125,51 @@ export interface EventDocument {
    * Whether 1.4.3d exempts; reading: only if the twenty need not all be there in every round; unknown: facts are missing.
    */
   readonly field: 'exempt' | 'reading' | 'unknown' | 'no';
+  /**
+   * Teams are paired; the norms are those of the players, by their games. Absent: players are paired.
+   */
+  readonly isOfTeams?: true;
+}
+/**
+ * What the forms IT1 and IT3 ask about an event. Empty: the file does not say it.
+ */
+export interface EventFactsDocument {
+  /**
+   * Record 022.
+   */
+  readonly place: string;
+  /**
+   * Record 032.
+   */
+  readonly federation: string;
+  /**
+   * Record 042: YYYY-MM-DD, or as the file writes it.
+   */
+  readonly from: string;
+  /**
+   * Record 052: YYYY-MM-DD, or as the file writes it.
+   */
+  readonly until: string;
+  /**
+   * Record 102.
+   */
+  readonly chiefArbiter: string;
+  /**
+   * Records 112.
+   */
+  readonly deputyArbiters: readonly string[];
+  /**
+   * Record 122, else record 222.
+   */
+  readonly rateOfPlay: string;
+  /**
+   * Record 092.
+   */
+  readonly typeText: string;
+  /**
+   * Record 132: the days of the rounds, as the file writes them.
+   */
+  readonly roundDays: readonly string[];
 }
 /**
  * Two of a federation met in one of the last three rounds (C.05, Annex 2).
@@ -158,8 +207,36 @@ export interface PlayerDocument {
   readonly rating: number | null;
   readonly federation: string | null;
   readonly sex: 'm' | 'w' | null;
+  /**
+   * Empty: the file has none.
+   */
+  readonly fideId: string;
+  /**
+   * Every paired round of the player, also those without a game.
+   */
+  readonly opponents: readonly PlayedRoundDocument[];
   readonly excluded: readonly ExcludedGameDocument[];
   readonly norms: readonly NormDocument[];
+}
+/**
+ * A round of a player, with the opponent as the file describes them. Null: no opponent, or not known.
+ */
+export interface PlayedRoundDocument {
+  readonly round: number;
+  readonly opponent: number | null;
+  readonly name: string;
+  readonly title: string | null;
+  readonly federation: string | null;
+  /**
+   * 0: unrated.
+   */
+  readonly rating: number | null;
+  readonly fideId: string;
+  readonly colour: 'white' | 'black' | null;
+  /**
+   * The code of record 001: 1, =, 0, +, -, W, D, L, H, F, U, Z; * and ? if the result is not known.
+   */
+  readonly result: string;
 }
 /**
  * A game that counts for no norm (1.4.2).
@@ -223,6 +300,10 @@ export interface NormDocument {
   readonly explanation: string;
   readonly touches: readonly TouchDocument[];
   /**
+   * Rounds on which the norm is based and that deviate, but not in the game of this player.
+   */
+  readonly deviatesElsewhere: readonly number[];
+  /**
    * Over all touches: no-longer if that is so in one of them.
    */
   readonly possible: 'still' | 'no-longer' | 'unknown' | null;
@@ -234,6 +315,9 @@ export interface IgnoredGameDocument {
   readonly round: number;
   readonly article: '1.4.1e' | '1.4.1f' | null;
 }
+/**
+ * A requirement of B.01. An exemption from 1.4.3 and 1.4.4 replaces the requirements of these articles; format, exemption and woman are 1 for yes and 0 for no.
+ */
 export interface RequirementDocument {
   readonly name:
     | 'format'
@@ -247,7 +331,9 @@ export interface RequirementDocument {
     | 'players'
     | 'rating-average'
     | 'score'
-    | 'performance';
+    | 'performance'
+    | 'exemption'
+    | 'woman';
   readonly article: string;
   /**
    * Null: not known.
@@ -256,6 +342,10 @@ export interface RequirementDocument {
   readonly threshold: number;
   readonly limit: 'at-least' | 'at-most';
   readonly holds: boolean;
+  /**
+   * unknown: it is met if the missing facts, or the reading of an article, are the best for the player.
+   */
+  readonly verdict: 'met' | 'not-met' | 'unknown';
 }
 export interface MissingFactDocument {
   readonly what:
@@ -267,7 +357,7 @@ export interface MissingFactDocument {
   readonly article: string;
 }
 /**
- * A round in which the player did not have the opponent by the rules.
+ * A round in which the player did not have the opponent by the rules, or had them with the other colour.
  */
 export interface TouchDocument {
   readonly round: number;
@@ -275,6 +365,10 @@ export interface TouchDocument {
    * Null: nobody; of round robins only.
    */
   readonly published: OppositeDocument | null;
+  /**
+   * What is otherwise than by the rules: the values of byTable; in a Swiss opponent or colour. A colour leaves the norm as it is.
+   */
+  readonly kind: 'opponent' | 'surplus' | 'missing' | 'moved' | 'colour';
   /**
    * What a round robin has otherwise than its table. opponent: somebody met too often instead of somebody not met; surplus: somebody met too often; missing: somebody not met; moved: the games are the same, in other rounds; colour: the game is right but for its colours. Absent for other events.
    */

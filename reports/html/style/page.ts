@@ -4,11 +4,21 @@ import { COLOURS } from './colours.js';
 import { CROSSTABLE_STYLE } from './crosstable.js';
 import { DRAWING_STYLE } from './drawing.js';
 import { INDEX_STYLE } from './index-table.js';
+import { NORM_STYLE } from './norms.js';
 import { PRINT_STYLE } from './print.js';
 
 /** The style of all pages. Colours of text have a contrast of 4.5 or more on the ground, dark or light, and on paper. */
 export const PAGE_STYLE = [
-  ...[COLOURS, BASE_STYLE, INDEX_STYLE, CHECK_STYLE, CROSSTABLE_STYLE, DRAWING_STYLE, PRINT_STYLE],
+  ...[
+    COLOURS,
+    BASE_STYLE,
+    INDEX_STYLE,
+    CHECK_STYLE,
+    CROSSTABLE_STYLE,
+    DRAWING_STYLE,
+    NORM_STYLE,
+    PRINT_STYLE,
+  ],
 ]
   .join('')
   .replaceAll('\n', '');
