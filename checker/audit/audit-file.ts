@@ -4,6 +4,7 @@ import {
   isHeld,
   isKnownFederation,
   judgeNorm,
+  largeSwissOf,
   normSourceOf,
   normsOpenTo,
 } from '../../engine/norms/index.js';
@@ -97,6 +98,10 @@ export function auditFile(
     settings: {
       ...format,
       ...{ rounds, leastGames, declared, host, field: field.kind },
+      largeSwiss:
+        format.format === 'swiss' && !isOfTeams
+          ? largeSwissOf(tournament.players, people, tournament.pairedRounds)
+          : 'no',
       ...(isOfTeams ? { isOfTeams } : {}),
     },
     facts: normFactsOf(tournament),

@@ -3,6 +3,7 @@ import type {
   DeclaredExemption,
   ExcludedGame,
   FormatPermission,
+  LargeSwiss,
   LeastGames,
   NormFormat,
   NormPlayer,
@@ -51,6 +52,8 @@ export interface AuditedEvent {
   readonly host: string | null;
   /** Whether 1.4.3d exempts from the foreigner requirement. */
   readonly field: 'exempt' | 'reading' | 'unknown' | 'no';
+  /** An individual Swiss of 40 or more participants with an average rating of 2000 or more (1.5.6). */
+  readonly largeSwiss: LargeSwiss;
   /** Teams are paired; the norms are those of the players, by their games. Absent: players are paired. */
   readonly isOfTeams?: true;
 }

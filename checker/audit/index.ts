@@ -15,3 +15,13 @@ export type { AuditedRound, NormEventFacts } from './norm-facts.js';
 export type { EventRemark } from './remarks.js';
 export type { PlayerRow } from './player-rows.js';
 export { auditTotals, sumOfAudits, type AuditTotals } from './audit-report.js';
+export type { Claim, ClaimOutcome } from './season/claims.js';
+export {
+  seasonOf,
+  type JudgedClaim,
+  type Season,
+  type SeasonGroup,
+  type UnclaimedNorm,
+} from './season/season.js';
+export { seasonEventOf, type SeasonEvent, type SeasonNorm } from './season/season-event.js';
+export type { SeasonPlayer } from './season/season-players.js';

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { invalidAudit, sumOfAudits } from '../../checker/audit/index.js';
+import { invalidAudit, seasonOf, sumOfAudits } from '../../checker/audit/index.js';
 import { roundRobinNamed } from '../../checker/index.js';
 import type { AccelerationOption } from '../../checker/index.js';
 import { ROOT } from '../../corpus/shipped/root.js';
@@ -42,6 +42,7 @@ import { requirePage, openOption, showPage } from '../output/page.js';
 import { requireSiteFor, siteOption } from '../output/site.js';
 import { auditInput, failedAudit } from './audit-input.js';
 import type { AuditSettings } from './audit-input.js';
+import { requireTablesFolder, writeTables } from './tables-folder.js';
 import { present } from '../../engine/present.js';
 
 /** `swissproof audit PATH…`: norms, and the deviations of the pairings that touch them. */
@@ -80,6 +81,11 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
         .argParser(parseLeastGames)
         .default(9),
     )
+    .option(
+      '--claimed <file>',
+      'CSV with the norms that organisers claim: columns event, fide id, title, organiser; each is confirmed or not',
+    )
+    .option('--tables <folder>', 'write the tables over several tournaments into this folder, as CSV')
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(accelerationOption())
@@ -120,6 +126,8 @@ interface AuditCommandOptions {
   readonly rules: string | null;
   readonly encoding: string | null;
   readonly players?: string;
+  readonly claimed?: string;
+  readonly tables?: string;
   readonly exempt: readonly DeclaredExemption[];
   readonly hostFederation: string | null;
   readonly leastGames: LeastGames;
@@ -143,6 +151,9 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   const file = out === null ? null : outputFile(out, `audit.${ENDINGS[format]}`);
   // Loaded here, for the commands that read no CSV: they start faster without it.
   const rows = players === undefined ? [] : (await import('./players-file.js')).readPlayers(players);
+  const claims =
+    options.claimed === undefined ? null : (await import('./claims-file.js')).readClaims(options.claimed);
+  requireTablesFolder(options.tables);
   const inputs = findInputs(paths);
   const numbered =
     inputs.length > 1 ? rows.find(({ id, fideId }) => id !== null && fideId === '') : undefined;
@@ -163,6 +174,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     host: options.hostFederation,
     isPictured: format === 'html',
     format,
+    ...(claims === null ? {} : { claims }),
     isQuiet: options.quiet,
     isAll: options.all,
     ...present({ site: options.site }),
@@ -181,13 +193,16 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   ];
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
+  const events = verdicts.flatMap(({ season }) => season ?? []);
+  const season = events.length > 1 || claims !== null ? seasonOf(events, claims) : null;
   const hasTotals = out === null && !TABLES.includes(format);
   const asides = [
     ...verdicts.flatMap((verdict) => verdict.asides),
     ...(hasTotals ? [] : skippedLines(totals)),
   ];
   for (const line of asides) io.stderr(`${line}\n`);
-  writeResult(report.whole(parts, totals), file, io);
+  writeResult(report.whole(parts, totals, season), file, io);
+  writeTables(options.tables, events, claims);
   await showPage(file, options, io);
   return mostImportant([...interrupted, ...verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome])]);
 }

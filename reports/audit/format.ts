@@ -1,11 +1,16 @@
-import type { AuditReport, AuditTotals } from '../../checker/audit/index.js';
+import type { AuditReport, AuditTotals, Season } from '../../checker/audit/index.js';
 import type { ReportStyle } from '../check/format.js';
 
 /** A format of the report of `audit`; like those of `check`, its parts are made where the tournaments are audited. */
 export interface AuditFormat {
   /** What the report says of a tournament; empty for nothing. */
   readonly part: (report: AuditReport, style: AuditStyle) => string;
-  readonly whole: (parts: readonly string[], totals: AuditTotals) => readonly string[];
+  /** @param season the tables over several tournaments; null: there are none. */
+  readonly whole: (
+    parts: readonly string[],
+    totals: AuditTotals,
+    season?: Season | null,
+  ) => readonly string[];
 }
 
 /** Quiet: only what is touched or could not be audited. */

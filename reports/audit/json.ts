@@ -1,4 +1,11 @@
-import type { AuditReport, AuditTotals, NormAudit, PlayerAudit, Touch } from '../../checker/audit/index.js';
+import type {
+  AuditReport,
+  AuditTotals,
+  NormAudit,
+  PlayerAudit,
+  Season,
+  Touch,
+} from '../../checker/audit/index.js';
 import type { Problem } from '../../corpus/index.js';
 import type {
   AuditDocument,
@@ -25,6 +32,7 @@ import { isShown } from './format.js';
 import type { AuditFormat } from './format.js';
 import { opponentsOf } from './opponents.js';
 import type { OpponentRow } from './opponents.js';
+import { seasonDocument } from './season/season-document.js';
 import { deviatingRounds } from './text.js';
 import { present } from '../../engine/present.js';
 
@@ -33,8 +41,8 @@ export type { AuditDocument } from '../../corpus/schema/types/audit-report.js';
 /** The document of the schema; the same reports always give the same bytes. */
 export const auditJson: AuditFormat = {
   part: (report, style) => (isShown(report, style) ? jsonItem(tournamentDocument(report)) : ''),
-  whole: (parts, totals) =>
-    jsonPieces(documentOf(totals), { tournaments: parts.filter((part) => part !== '') }),
+  whole: (parts, totals, season = null) =>
+    jsonPieces(documentOf(totals, season), { tournaments: parts.filter((part) => part !== '') }),
 };
 
 /** The document of one report. */
@@ -42,11 +50,12 @@ export function auditDocument(report: AuditReport, totals: AuditTotals): AuditDo
   return { ...documentOf(totals), tournaments: [tournamentDocument(report)] };
 }
 
-function documentOf(totals: AuditTotals): AuditDocument {
+function documentOf(totals: AuditTotals, season: Season | null = null): AuditDocument {
   return {
     schema: 'swissproof/audit-report/1',
     program: PROGRAM,
     tournaments: [],
+    ...(season === null ? {} : { season: seasonDocument(season) }),
     totals: totalsDocument(totals),
   };
 }

@@ -17,6 +17,7 @@ import { wholeText } from '../check/whole-text.js';
 import { isShown } from './format.js';
 import type { AuditFormat, AuditStyle } from './format.js';
 import { opponentLines } from './opponent-table.js';
+import { seasonLines } from './season/season-text.js';
 import { shownNorms } from './shown-norms.js';
 import type { ShownNorm } from './shown-norms.js';
 
@@ -29,7 +30,8 @@ export const auditText: AuditFormat = {
       ? invalidLines(report, paint).join('\n')
       : tournamentLines(report, style, paint).join('\n');
   },
-  whole: (parts, totals) => wholeText(parts, totalLines(totals)),
+  whole: (parts, totals, season = null) =>
+    wholeText(parts, [...(season === null ? [] : [...seasonLines(season), '']), ...totalLines(totals)]),
 };
 
 function invalidLines({ file, problems }: AuditReport, paint: Paint): string[] {

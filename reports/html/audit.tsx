@@ -11,6 +11,7 @@ import { NormCard } from './norm-card.js';
 import { pageOf, rendered } from './page.js';
 import { RuleSite } from './rule-link.js';
 import { RoundRow } from './round-row.js';
+import { SeasonTables } from './season.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
 
 /** The audit as a page: the norms, what touches them, and the rounds that do so, drawn. */
@@ -23,8 +24,12 @@ export const auditHtml: AuditFormat = {
           </RuleSite.Provider>,
         )
       : '',
-  whole: (parts, totals) =>
-    pageOf('Audit of the norms', [rendered(<Totals lines={totalLines(totals)} />), ...parts]),
+  whole: (parts, totals, season = null) =>
+    pageOf('Audit of the norms', [
+      rendered(<Totals lines={totalLines(totals)} />),
+      ...(season === null ? [] : [rendered(<SeasonTables season={season} />)]),
+      ...parts,
+    ]),
 };
 
 function FileAudit(props: { readonly report: AuditReport; readonly style: AuditStyle }): VNode {

@@ -16,6 +16,10 @@ export interface AuditDocument {
   };
   readonly tournaments: readonly AuditTournamentDocument[];
   /**
+   * Tables over the events of several files, and the claims of --claimed; absent for a single file without claims.
+   */
+  readonly season?: SeasonDocument;
+  /**
    * Norms of players who hold the title already do not count.
    */
   readonly totals: {
@@ -125,6 +129,10 @@ export interface EventDocument {
    * Whether 1.4.3d exempts; reading: only if the twenty need not all be there in every round; unknown: facts are missing.
    */
   readonly field: 'exempt' | 'reading' | 'unknown' | 'no';
+  /**
+   * An individual Swiss with at least 40 participants of average rating at least 2000 in every round (1.5.6); unknown: facts are missing, or the article can be read in two ways.
+   */
+  readonly largeSwiss: 'yes' | 'no' | 'unknown';
   /**
    * Teams are paired; the norms are those of the players, by their games. Absent: players are paired.
    */
@@ -414,4 +422,126 @@ export interface ReplayDocument {
    * The requirements that fail.
    */
   readonly failed: readonly RequirementDocument[];
+}
+export interface SeasonDocument {
+  readonly events: readonly SeasonEventDocument[];
+  readonly players: readonly SeasonPlayerDocument[];
+  readonly chiefArbiters: readonly SeasonGroupDocument[];
+  /**
+   * Only the file of claims names organisers; empty if it names none.
+   */
+  readonly organisers: readonly SeasonGroupDocument[];
+  /**
+   * By record 032.
+   */
+  readonly federations: readonly SeasonGroupDocument[];
+  /**
+   * In the order of the file of claims; null: no claims were given.
+   */
+  readonly claims: readonly SeasonClaimDocument[] | null;
+  /**
+   * Norms that were made and that nobody claims; empty if no claims were given.
+   */
+  readonly unclaimed: readonly UnclaimedNormDocument[];
+}
+export interface SeasonEventDocument {
+  readonly file: string;
+  readonly name: string;
+  readonly place: string;
+  readonly federation: string;
+  readonly from: string;
+  readonly until: string;
+  readonly chiefArbiter: string;
+  readonly verdict: 'touched' | 'untouched' | 'not-checked';
+  readonly players: number;
+  readonly rounds: number;
+  readonly checkedRounds: number;
+  readonly deviatingRounds: readonly number[];
+  /**
+   * An event that 1.5.6 names: a large individual Swiss, or the declared final of a national championship (1.4.3a). A file does not show other kinds: no does not exclude them.
+   */
+  readonly event156: 'yes' | 'no' | 'unknown';
+  readonly made: number;
+  readonly unknown: number;
+  readonly touched: number;
+}
+/**
+ * The norms of a player for one title over all files.
+ */
+export interface SeasonPlayerDocument {
+  /**
+   * Empty: the name says who it is.
+   */
+  readonly fideId: string;
+  readonly name: string;
+  readonly federation: string | null;
+  readonly title: 'GM' | 'IM' | 'WGM' | 'WIM';
+  readonly made: number;
+  readonly unknown: number;
+  readonly touched: number;
+  /**
+   * Games that the norms made count for, with one norm of 1.4.1c at most.
+   */
+  readonly games: number;
+  /**
+   * At least 27 games (1.5.1).
+   */
+  readonly hasGames: boolean;
+  /**
+   * One norm made is from such an event (1.5.6).
+   */
+  readonly event156: 'yes' | 'no' | 'unknown';
+  /**
+   * One norm made meets the foreigner requirement without an exemption (1.4.3e).
+   */
+  readonly hasForeign: boolean;
+  /**
+   * In the audited files; null: none.
+   */
+  readonly highestRating: number | null;
+  /**
+   * 1.5.3.
+   */
+  readonly ratingNeeded: number;
+  readonly files: readonly string[];
+}
+export interface SeasonGroupDocument {
+  /**
+   * Empty: not given.
+   */
+  readonly name: string;
+  readonly events: number;
+  readonly checkedRounds: number;
+  readonly deviatingRounds: number;
+  /**
+   * Made or unknown.
+   */
+  readonly norms: number;
+  readonly touched: number;
+}
+export interface SeasonClaimDocument {
+  /**
+   * File and line of the claim.
+   */
+  readonly place: string;
+  readonly event: string;
+  readonly fideId: string;
+  readonly title: 'GM' | 'IM' | 'WGM' | 'WIM';
+  /**
+   * Empty: not given.
+   */
+  readonly organiser: string;
+  readonly verdict: 'confirmed' | 'not-made' | 'unknown' | 'held' | 'not-open' | 'no-player' | 'no-event';
+  /**
+   * A sentence; empty: nothing to say.
+   */
+  readonly reason: string;
+}
+export interface UnclaimedNormDocument {
+  readonly file: string;
+  readonly event: string;
+  readonly fideId: string;
+  readonly name: string;
+  readonly title: 'GM' | 'IM' | 'WGM' | 'WIM';
+  readonly isTouched: boolean;
 }
