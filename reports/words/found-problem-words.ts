@@ -130,10 +130,6 @@ const WORDS: {
     expected: 'a rating of everybody who was paired',
     message: refusedEditionWords(refused, people),
   }),
-  'team-tournament': () => ({
-    expected: 'a tournament in which players are paired',
-    message: 'Teams are paired in this tournament; norms are looked for where players are paired only.',
-  }),
   'unknown-federation': (_, code) => ({
     expected: 'the code of a federation of FIDE',
     message: `${code} is not among the federations of FIDE that this version knows.`,

@@ -1,4 +1,5 @@
-import type { NormAudit, Opposite, Replay, TableTouch, Touch } from '../../checker/audit/index.js';
+import type { NormAudit, Opposite, Replay, Touch, TouchKind } from '../../checker/audit/index.js';
+import { TURNED_COLOUR, turnedColourWords } from './norm-event-words.js';
 import { failureWords, missingWords } from './norm-words.js';
 import { person, withNames } from './person.js';
 import type { People } from './person.js';
@@ -7,10 +8,12 @@ import type { People } from './person.js';
 export function touchWords(touch: Touch, title: string, people?: People | null): string {
   const { isNeeded } = touch;
   const sentences = [
-    `${touch.byTable === undefined ? seatWords(touch) : tableSeats(touch, touch.byTable)}.`,
+    `${touch.byTable === undefined ? swissSeats(touch) : tableSeats(touch, touch.byTable)}.`,
     ...(isNeeded ? [] : [`The ${title} norm does not need this round.`]),
     ...helpSentences(touch),
-    `${possibleSentence(touch, people)}.`,
+    touch.kind === 'colour' && touch.byTable === undefined
+      ? TURNED_COLOUR
+      : `${possibleSentence(touch, people)}.`,
   ];
   return withNames(sentences.join(' '), people);
 }
@@ -36,6 +39,10 @@ function inSentence(opposite: Opposite | null): string {
   return typeof opposite === 'number' ? person(opposite) : oppositeWords(opposite);
 }
 
+function swissSeats(touch: Touch): string {
+  return touch.kind === 'colour' ? turnedColourWords(inSentence(touch.published)) : seatWords(touch);
+}
+
 function seatWords({ published, reference }: Touch): string {
   return reference === null
     ? `${inSentence(published)}; no legal pairing of the round exists`
@@ -43,7 +50,7 @@ function seatWords({ published, reference }: Touch): string {
 }
 
 /** What the player has otherwise than the table. */
-function tableSeats({ published, reference }: Touch, byTable: TableTouch): string {
+function tableSeats({ published, reference }: Touch, byTable: TouchKind): string {
   const seats = `${inSentence(published)} instead of ${inSentence(reference)}`;
   switch (byTable) {
     case 'opponent':

@@ -52,6 +52,14 @@ export const AUDIT_OPTIONS: CommandOptions = {
             declared: [],
             host: null,
             field: 'no',
+            largeSwiss: 'no',
+          },
+        ],
+        'out.tournaments.0.facts': [
+          null,
+          {
+            ...{ place: '', federation: '', from: '2026-05-01', until: '', chiefArbiter: '' },
+            ...{ deputyArbiters: [], rateOfPlay: '', typeText: '', roundDays: [] },
           },
         ],
         'out.tournaments.0.rounds.checked': [0, 2],
@@ -149,6 +157,23 @@ export const AUDIT_OPTIONS: CommandOptions = {
     },
     { option: '--open', heldBy: 'cli/output/page.test.ts' },
     { option: '--site', heldBy: 'cli/output/site.test.ts' },
+    {
+      option: '--claimed',
+      words: ['--claimed', '@claims.csv'],
+      files: { 'claims.csv': 'event,fide id,title\nFour,123,IM\n' },
+      given: DOCUMENT,
+      input: FOUR,
+      changes: { 'out.season': [undefined, expect.objectContaining({ claims: [expect.any(Object)] })] },
+    },
+    { option: '--tables', heldBy: 'cli/audit/season.test.ts' },
+    {
+      option: '--all',
+      words: ['--all'],
+      given: ['--format', 'csv'],
+      input: FOUR,
+      changes: { 'out.1': [undefined, expect.any(String)] },
+      below: ['out'],
+    },
     {
       option: '--quiet',
       words: ['--quiet'],

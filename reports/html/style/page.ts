@@ -5,6 +5,7 @@ import { CROSSTABLE_STYLE } from './crosstable.js';
 import { DRAWING_STYLE } from './drawing.js';
 import { FINDING_STYLE } from './finding.js';
 import { INDEX_STYLE } from './index-table.js';
+import { NORM_STYLE } from './norms.js';
 import { PRINT_STYLE } from './print.js';
 import { STATEMENT_STYLE } from './statement.js';
 
@@ -18,6 +19,7 @@ export const PAGE_STYLE = [
     CHECK_STYLE,
     CROSSTABLE_STYLE,
     DRAWING_STYLE,
+    NORM_STYLE,
     PRINT_STYLE,
     STATEMENT_STYLE,
   ],
