@@ -65,7 +65,7 @@ test.each([
 function inText(text: string): string[] {
   const norms: string[][] = [];
   for (const line of text.split('\n')) {
-    if (/^ {2}player /.test(line)) norms.push([]);
+    if (/^ {2}\S.* norm (made|unknown|not made)/.test(line)) norms.push([]);
     const found = /^ {4}([✓✗?]) (.+?) {2,}(\S.*?) +\[(.+)\]$/.exec(line);
     if (found !== null) norms.at(-1)?.push(`${found[1]} ${found[2]} ${found[3]} [${found[4]}]`);
   }

@@ -19,6 +19,7 @@ test('red is nothing but a deviation', () => {
     '.bar.x',
     '.draw .p text',
     '.draw .l .x',
+    '.req .ko',
     '.sample img',
     '.long tr.deviates td',
     '.cards .deviates',
