@@ -61,7 +61,7 @@ describe('a wrong command line', () => {
     [['pair', 'a.trf', '--format', 'html'], 'This command does not print'],
     [
       ['check', 'a.trf', '--format', 'xml'],
-      'Possible: text, json, csv, junit, html, sarif, summary, github.',
+      'Possible: text, json, csv, junit, html, statement, sarif, summary, github.',
     ],
     [['pair', 'a.trf', '--format', 'csv'], 'This command does not print'],
     [['check', 'a.trf', '--only', 'deviations'], '--only deviations is for --format json'],

@@ -13,7 +13,7 @@ export function typedOptions(command: Command, without: readonly string[]): stri
     const option = command.options.find(({ long, short }) => name === long || name === short);
     if (option === undefined) continue;
     const takesNext = (option.required || option.optional) && value === undefined;
-    if (option.long != null && !left.has(option.long))
+    if (option.long !== undefined && !left.has(option.long))
       found.push(option.long, ...(value !== undefined ? [value] : takesNext ? [words[at + 1]] : []));
     if (takesNext) at += 1;
   }

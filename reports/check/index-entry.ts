@@ -62,18 +62,28 @@ export function stateOf({ verdict, rounds }: Pick<TournamentReport, 'verdict' | 
   return rounds.every((round) => round.verdict === 'agrees') ? 'agrees' : 'open';
 }
 
-/** Returns the parts of a report in the order in which they need attention, the ones that need it most last. */
-export function worstLast(
+/** Returns the parts of a report, the ones that need attention most last. */
+export function worstLast(parts: readonly string[], summary: Entries): string[] {
+  return inOrder(parts, summary, (a, b) => byAttention(b, a));
+}
+
+/** Returns the parts of a report in an order of their entries; parts without an entry are left out. */
+export function inOrder(
   parts: readonly string[],
-  { entries }: { readonly entries: readonly (IndexEntry | null)[] },
+  { entries }: Entries,
+  order: (a: IndexEntry, b: IndexEntry) => number,
 ): string[] {
   return parts
     .flatMap((part, index) => {
       const entry = entries.at(index) ?? null;
       return entry === null ? [] : [{ part, entry }];
     })
-    .sort((a, b) => byAttention(b.entry, a.entry))
+    .sort((a, b) => order(a.entry, b.entry))
     .map(({ part }) => part);
+}
+
+interface Entries {
+  readonly entries: readonly (IndexEntry | null)[];
 }
 
 /** Sorts what needs attention to the front; equal entries keep their order. */

@@ -122,7 +122,7 @@ function Counts({
     count('open'),
   ];
   return (
-    <div class="cards">
+    <div class="counts">
       <Card
         n={deviating}
         kind={deviating > 0 ? 'x' : ''}

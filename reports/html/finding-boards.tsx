@@ -16,7 +16,7 @@ export function TwoPairings(props: {
   const { published, reference, leftOut } = boards;
   return (
     <>
-      <div class="two">
+      <div class="sides">
         <Side title="Published">
           {published.map((line) => (
             <Line line={line} names={names} isPublished />

@@ -190,7 +190,7 @@ export const AUDIT_OPTIONS: CommandOptions = {
       input: TOUCHED,
       isColoured: true,
       changes: {
-        'out.3': [expect.any(String), '  player 18 Player 018 (FM, POL, 2297): IM norm made, TOUCHED'],
+        'out.3': [expect.any(String), '  Player 018 (18) (FM, POL, 2297): IM norm made, TOUCHED'],
       },
     },
     { option: '--jobs', heldBy: 'cli/audit/audit.test.ts' },

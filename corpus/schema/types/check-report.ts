@@ -146,6 +146,16 @@ export interface TournamentDocument {
   readonly edition: EditionDocument | null;
   readonly players: number;
   /**
+   * What the file says about the event; absent if it says nothing. Days are YYYY-MM-DD if they can be read.
+   */
+  readonly event?: {
+    readonly place: string;
+    readonly federation: string;
+    readonly from: string;
+    readonly until: string;
+    readonly chiefArbiter: string;
+  };
+  /**
    * not-checked: a valid file that has none of the rounds asked for, or a round that was not decided within the limit of work and no round that deviates.
    */
   readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';

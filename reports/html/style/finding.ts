@@ -8,7 +8,7 @@ export const FINDING_STYLE = `
 .finding>header{display:flex;gap:8px 12px;align-items:center;justify-content:space-between;padding:14px 18px;background:var(--surface);border-bottom:1px solid var(--line);flex-wrap:wrap}
 .finding>header h4,.finding>header h3{margin:0;font-size:16px;line-height:1.35;text-transform:none;letter-spacing:0;color:var(--ink)}
 .say{font-size:17px;line-height:1.45;padding:16px 18px 4px;margin:0;max-width:72ch}.say+.say{padding-top:4px}.aside{padding:0 18px;font-size:13px;color:var(--soft)}
-.two{display:grid;grid-template-columns:1fr 1fr;gap:0 28px;padding:8px 18px 16px}
+.sides{display:grid;grid-template-columns:1fr 1fr;gap:0 28px;padding:8px 18px 16px}
 .b{display:grid;grid-template-columns:1.6em minmax(0,1fr) auto;gap:0 8px;padding:7px 10px;border-radius:var(--r-s);align-items:center}
 .b+.b{margin-top:2px}.b.no{background:var(--bad-bg)}.b.yes{background:var(--good-bg)}.b.same{color:var(--soft)}
 .b p{grid-column:2;margin:0;line-height:1.35}.b small{color:var(--soft);font-size:12px}.b i{font-style:normal;font-variant-numeric:tabular-nums;grid-row:1/3;text-align:right}.b i:first-child{color:var(--soft)}.b i:last-child{grid-column:3}.left-out{padding:0 18px;font-size:13px}
@@ -19,6 +19,6 @@ export const FINDING_STYLE = `
 .foot{display:flex;gap:6px 16px;flex-wrap:wrap;padding:10px 18px;border-top:1px solid var(--line);font-size:13px}
 .finding:target{outline:2px solid var(--accent);outline-offset:2px}
 .finding.follows>header{border-bottom:0}.finding.follows .say{font-size:15px;color:var(--soft)}
-@media(max-width:700px){.two{grid-template-columns:minmax(0,1fr);padding:6px 14px 14px}.say{padding:14px 14px 2px}.finding>header{padding:12px 14px}.result{grid-template-columns:auto 1fr;padding:14px;align-items:start}.finding>details>summary{padding:12px 14px}}
-@media print{.foot,.finding>details:not([open]){display:none}.finding,.result{break-inside:avoid}.b,.result{print-color-adjust:exact;-webkit-print-color-adjust:exact}.two{grid-template-columns:1fr 1fr}}
+@media(max-width:700px){.sides{grid-template-columns:minmax(0,1fr);padding:6px 14px 14px}.say{padding:14px 14px 2px}.finding>header{padding:12px 14px}.result{grid-template-columns:auto 1fr;padding:14px;align-items:start}.finding>details>summary{padding:12px 14px}}
+@media print{.foot,.finding>details:not([open]){display:none}.finding,.result{break-inside:avoid}.b,.result{print-color-adjust:exact;-webkit-print-color-adjust:exact}.sides{grid-template-columns:1fr 1fr}}
 `.trim();

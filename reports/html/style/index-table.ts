@@ -1,6 +1,6 @@
 /** The counts as cards, the filters, and the table of tournaments, whose rows are cards on a phone. */
 export const INDEX_STYLE = `
-.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(170px,1fr));gap:12px;margin:20px 0;padding:0}
+.counts{display:grid;grid-template-columns:repeat(auto-fit,minmax(170px,1fr));gap:12px;margin:20px 0;padding:0}
 .card{border:1px solid var(--line);border-radius:var(--r);padding:14px 16px}
 .card b{display:block;font-size:28px;line-height:1.1;font-variant-numeric:tabular-nums}
 .card small{display:block;font-size:13px;color:var(--soft)}
@@ -19,7 +19,7 @@ export const INDEX_STYLE = `
 .strip i{width:18px;height:18px;border-radius:4px;background:var(--good-bg);color:var(--good);font:600 12px/18px system-ui,sans-serif;text-align:center;font-variant-numeric:tabular-nums}
 .strip .x{background:var(--bad);color:var(--on-bad)}.strip .q{background:var(--note-bg);color:var(--note)}
 @media(max-width:700px){
-.cards{grid-template-columns:1fr 1fr;gap:8px}.filters label{padding:10px 14px}
+.counts{grid-template-columns:1fr 1fr;gap:8px}.filters label{padding:10px 14px}
 .index,.index tbody{display:block}.index thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .index tr{display:block;border:1px solid var(--line);border-radius:var(--r);padding:12px 14px;margin:0 0 10px}
 .index .x{border-left:4px solid var(--bad)}.index .q{border-left:4px solid var(--note)}
@@ -27,5 +27,5 @@ export const INDEX_STYLE = `
 .index td[data-l]{position:relative;padding-left:92px}.index td[data-l]::before{content:attr(data-l);position:absolute;left:0;top:5px;font-size:12px;color:var(--soft)}
 .index .rules,.index .num{display:inline;font-size:13px;color:var(--soft)}.index .num::before{content:" · "}.index .num::after{content:" " attr(data-u)}.strip{flex-wrap:wrap}
 }
-@media print{.filters{display:none}.chunk{content-visibility:visible}.index td{font-size:9.5pt;padding:4px 6px}.strip i{width:14px;height:14px;font-size:8pt;line-height:14px;print-color-adjust:exact;-webkit-print-color-adjust:exact}.card{break-inside:avoid;print-color-adjust:exact;-webkit-print-color-adjust:exact}.cards{grid-template-columns:repeat(4,1fr)}}
+@media print{.filters{display:none}.chunk{content-visibility:visible}.index td{font-size:9.5pt;padding:4px 6px}.strip i{width:14px;height:14px;font-size:8pt;line-height:14px;print-color-adjust:exact;-webkit-print-color-adjust:exact}.card{break-inside:avoid;print-color-adjust:exact;-webkit-print-color-adjust:exact}.counts{grid-template-columns:repeat(4,1fr)}}
 `.trim();
