@@ -108,6 +108,7 @@ export function FileReport(props: {
     <FileBody
       report={report}
       rounds={rounds}
+      isOneOfSeveral={isOneOfSeveral}
       isBrief={isOneOfSeveral && stateOf(report) === 'agrees' && standings?.verdict !== 'deviates'}
     >
       {children}
@@ -135,11 +136,12 @@ export function FileReport(props: {
 function FileBody(props: {
   readonly report: TournamentReport;
   readonly rounds: readonly RoundReport[];
+  readonly isOneOfSeveral: boolean;
   /** Nothing deviates, and the index shows the rounds. */
   readonly isBrief: boolean;
   readonly children: ComponentChildren;
 }): VNode {
-  const { report, rounds, isBrief, children } = props;
+  const { report, rounds, isOneOfSeveral, isBrief, children } = props;
   const { file, edition, standings, picture, verdict } = report;
   const isOneOfMany = useContext(Brief);
   const [drawn] = rounds.flatMap((round) => (hasRoundSection(round) ? (round.tablePicture ?? []) : []));
@@ -151,6 +153,9 @@ function FileBody(props: {
         <p class="soft">Drawings and the crosstable are in the report on this file alone.</p>
       ) : null}
       {children}
+      {isOneOfSeveral || report.rounds.length === 0 ? null : (
+        <h2>{wrong.length > 0 ? 'What deviates' : 'Rounds'}</h2>
+      )}
       {report.rounds.length === 0 || isBrief ? null : (
         <RoundRow
           file={file}

@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Deviation, PicturedBracket, RoundReport } from '../../checker/index.js';
 import { bracketBoards } from '../check/finding-boards.js';
@@ -11,7 +11,7 @@ import { displayName } from '../words/display-name.js';
 import { articleOf, bracketHeading, bracketName, chipWords } from '../words/names.js';
 import { capital } from '../words/numbers.js';
 import type { People } from '../words/person.js';
-import { floatWords, ruleWords } from '../words/words-of.js';
+import { floatWords } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
 import { Brief } from './brief.js';
 import { CopyButton } from './copy-button.js';
@@ -75,9 +75,11 @@ export function Finding(props: FindingProps): VNode {
       ))}
       {boards === null ? null : <TwoPairings boards={boards} names={names} right="By the rules" />}
       {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
-      <RuleText edition={deviation.edition ?? edition} deviation={deviation}>
-        {deviation.kind === 'order' ? <p>{explain(deviation, context)}</p> : null}
-      </RuleText>
+      <RuleText
+        edition={deviation.edition ?? edition}
+        deviation={deviation}
+        words={explain(deviation, context)}
+      />
       <div class="foot">
         <CopyButton anchor={anchor} words={words} />
       </div>
@@ -85,22 +87,21 @@ export function Finding(props: FindingProps): VNode {
   );
 }
 
-/** The rule in a paragraph, where the program has one for each rule. */
+/** The title of the rule, and the deviation in its terms. */
 function RuleText(props: {
   readonly edition: string;
   readonly deviation: Deviation;
-  readonly children: ComponentChildren;
+  readonly words: string;
 }): VNode | null {
-  const { edition, deviation, children } = props;
+  const { edition, deviation, words } = props;
   if (useContext(Brief)) return null;
-  const { rule, title } = deviation;
   return (
     <details>
-      <summary>What the rule says</summary>
+      <summary>The rule</summary>
       <p>
-        {capital(title)} [{articleOf(deviation, edition)}]. {ruleWords(edition, rule)?.page ?? ''}
+        {capital(deviation.title)} [{articleOf(deviation, edition)}].
       </p>
-      {children}
+      <p>{words}</p>
     </details>
   );
 }

@@ -3,7 +3,7 @@ export const BASE_STYLE = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif;overflow-wrap:break-word}
-main,footer{max-width:1120px;margin:0 auto;padding:32px 24px}footer{padding-top:0;font-size:13px;color:var(--soft)}
+main,footer{max-width:1216px;margin:0 auto;padding:32px 24px}footer{padding-top:0;font-size:13px;color:var(--soft)}
 h1{font-size:26px;line-height:1.2;margin:0 0 6px;letter-spacing:-.01em}
 h2{font-size:19px;line-height:1.3;margin:40px 0 8px}
 h3{font-size:16px;line-height:1.35;margin:24px 0 6px}
