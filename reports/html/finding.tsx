@@ -13,7 +13,7 @@ import { capital } from '../words/numbers.js';
 import type { People } from '../words/person.js';
 import { floatWords } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
-import { Brief } from './brief.js';
+import { Brief, Drawings } from './brief.js';
 import { CopyButton } from './copy-button.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
@@ -129,13 +129,14 @@ function Following(props: FindingProps & { readonly heading: string }): VNode {
 
 function Drawn(props: FindingProps & { readonly bracket: PicturedBracket }): VNode | null {
   const { anchor, edition, round, deviation, bracket, lines, people } = props;
+  const isOpen = useContext(Drawings);
   if (useContext(Brief)) return null;
   const follows = deviation.consequenceOf !== null;
   const layout = layoutOf(bracket, lines, follows ? round.reference : null, forbiddenIn(deviation));
   const here = bracket.reference === null ? 'no legal pairing' : 'by the rules, in this bracket';
   const context = { edition, deviations: round.deviations, people };
   return (
-    <details>
+    <details open={isOpen}>
       <summary>The bracket, drawn</summary>
       <figure>
         <Drawing
