@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { PAGE_STYLE } from './reports/html/style.js';
+import { PAGE_STYLE } from './reports/html/style/page.js';
 import { collecting, licencesOf } from './scripts/third-party.mjs';
 import { withoutPages } from './scripts/without-pages.mjs';
 

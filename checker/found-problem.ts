@@ -68,8 +68,6 @@ export interface FoundFacts {
   };
   readonly edition: RefusedEdition;
   readonly 'rating-missing': RefusedEdition;
-  /** Norms are of players, and teams are paired. */
-  readonly 'team-tournament': null;
   /** A federation that is in no list of FIDE: the text of the problem. */
   readonly 'unknown-federation': null;
   /** What a list of players says otherwise than the file, and where. */

@@ -4,7 +4,7 @@ export { checkFile } from './check-file.js';
 export { unjudgedReport } from './case/unjudged-report.js';
 export { recognisedUnjudged } from './case/recognised-unjudged.js';
 export { unjudgedByGames, unjudgedByWords, type UnjudgedEvent, type UnjudgedKind } from './case/unjudged.js';
-export { invalidReport, NO_SUCH_ROUNDS, type TournamentReport } from './tournament-report.js';
+export { invalidReport, NO_SUCH_ROUNDS, type Person, type TournamentReport } from './tournament-report.js';
 export { fitFile } from './fit/fit-file.js';
 export { closestOf, countsOf, fits } from './fit/trials.js';
 export { withProvisionalRatings, type Missing, type MissingRatings } from './edition/missing-data.js';
@@ -83,6 +83,7 @@ export {
 export { proveFile, type ProvedFile } from './proof/prove-file.js';
 export type { CertificateFile } from './proof/prove-file.js';
 export { verify, type CertificateFault, type CheckedCertificate } from './proof/verify.js';
+export type { ComparedColumn, StandingsComparison } from './standings/comparison.js';
 export * from './standings/standings-report.js';
 export {
   chooseTieBreaks,

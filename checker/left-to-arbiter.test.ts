@@ -126,7 +126,7 @@ test('a round that the rules leave to the arbiter is not checked, and counted ap
   expect(totals).toMatchObject({ leftToArbiter: 1, rounds: report.rounds.length - 1, deviate: 0 });
   const text = wholeReport(checkText, [report]);
   expect(text).toContain('not checked: the rules leave this round to the arbiter [9]');
-  expect(text).toContain('1 more are left to the arbiter');
+  expect(text).toContain('1 more is left to the arbiter');
   expect(wholeReport(checkText, [report, report])).toContain('1 round left to the arbiter by the rules [9]');
   expect(wholeReport(checkCsv, [report])).toContain('not-checked');
   const document = checkDocument([report]);
@@ -229,7 +229,7 @@ test('a round that another defensible reading gives is called right by that read
       expect(text).toContain(
         'agrees otherwise: right by another reading: reading DA10: players are transferred',
       );
-      expect(text).toContain('1 agree otherwise');
+      expect(text).toContain('1 agrees otherwise');
       expect(checkDocument([report]).totals.agreeOtherwise).toBe(1);
     }
   }

@@ -1,5 +1,6 @@
 import { isCounted } from './judge/exchanges.js';
 import { isLeftUndecided } from './judge/limited.js';
+import type { Deviation } from './report.js';
 import type { TournamentReport } from './tournament-report.js';
 import { ruleOfStandings } from './standings/deviation.js';
 
@@ -81,7 +82,10 @@ export function deviationsByRule({ byEdition }: Totals): Record<string, number> 
   );
 }
 
-/** Counts over several reports; consequences do not count under their rule, and an exchange of two players counts once. */
+/**
+ * Counts over several reports. Consequences do not count under their rule. An exchange of two players counts once, as do
+ * players of a round robin who stand in each other's place in several rounds.
+ */
 export function totalsOf(reports: readonly TournamentReport[]): Totals {
   return sumOf(reports.map(totalsOfOne));
 }
@@ -179,10 +183,20 @@ function readingTotals({
   return { sameByAllReadings, byReading };
 }
 
+/** Whether no other round has the same players in each other's place. */
+function isFirst({ table }: Deviation, counted: Set<string>): boolean {
+  if (table?.kind !== 'players' && table?.kind !== 'ring') return true;
+  const key = table.players.join('-');
+  if (counted.has(key)) return false;
+  counted.add(key);
+  return true;
+}
+
 function totalsOfOne(report: TournamentReport): Totals {
   const byEdition: Record<string, Record<string, number>> = {};
   let [rounds, agree, deviate, declared, wronglyDeclared] = [0, 0, 0, 0, 0];
   let [agreeOtherwise, leftToArbiter, undecided] = [0, 0, 0];
+  const counted = new Set<string>();
   for (const round of report.rounds) {
     for (const { verdict } of round.declarations ?? []) if (verdict === 'wrongly') wronglyDeclared += 1;
     if (round.declaredKnowledge?.verdict === 'wrongly') wronglyDeclared += 1;
@@ -198,7 +212,8 @@ function totalsOfOne(report: TournamentReport): Totals {
       const { edition = report.edition?.id, rule } = deviation;
       if (!isCounted(deviation)) continue;
       if (deviation.declared === true) declared += 1;
-      else if (edition !== undefined) addTo((byEdition[edition] ??= {}), { [rule]: 1 });
+      else if (edition !== undefined && isFirst(deviation, counted))
+        addTo((byEdition[edition] ??= {}), { [rule]: 1 });
     }
   }
   if (report.edition !== null && rounds > 0) byEdition[report.edition.id] ??= {};

@@ -1,4 +1,5 @@
-import type { Salvaged, Tournament } from '../corpus/index.js';
+import { eventFacts } from '../corpus/index.js';
+import type { EventFacts, Salvaged, Tournament, TournamentPlayer } from '../corpus/index.js';
 import type { CloserAcceleration, ReportedAcceleration, ReportedLength } from './case/reported-facts.js';
 import type { UnjudgedEvent } from './case/unjudged-event.js';
 import type { FileProblem, FoundProblem } from './found-problem.js';
@@ -18,6 +19,12 @@ export interface TournamentReport {
   readonly alternatives: readonly EditionFit[];
   /** Players, or teams. */
   readonly players: number;
+  /** Place, dates and chief arbiter; absent if nothing could be read. */
+  readonly event?: EventFacts;
+  /** SHA-256 of the bytes of the file, in hexadecimal; absent if nobody computed it. */
+  readonly digest?: string;
+  /** Names, titles and ratings by starting number, or those of the teams; absent if nothing could be read. */
+  readonly people?: ReadonlyMap<number, Person>;
   /** The line of each participant in the file, by starting number; absent if the file has no such lines. */
   readonly lines?: ReadonlyMap<number, number>;
   /** Teams are paired; absent: players. */
@@ -49,6 +56,9 @@ export interface TournamentReport {
   /** What a page shows besides; absent where that was not asked for. */
   readonly picture?: TournamentPicture;
 }
+
+/** A participant, as the file describes them. */
+export type Person = Pick<TournamentPlayer, 'name' | 'title' | 'rating' | 'federation' | 'fideId'>;
 
 /** What a report says of a file besides its rounds. */
 export interface CheckedFile {
@@ -157,12 +167,14 @@ export function agreementOf(rounds: readonly RoundReport[]): Map<number, boolean
 /** What every report says of a tournament that was read. */
 export function factsOf({
   name,
+  header,
   players,
   teams,
-}: Salvaged): Pick<TournamentReport, 'name' | 'players' | 'lines' | 'isOfTeams'> {
+}: Salvaged): Pick<TournamentReport, 'name' | 'players' | 'event' | 'people' | 'lines' | 'isOfTeams'> {
   const lines = new Map<number, number>();
   for (const { id, line } of players) if (line > 0) lines.set(id, line);
-  const facts = { name, players: players.length, lines };
+  const people = new Map(players.map((player) => [player.id, player]));
+  const facts = { name, players: players.length, event: eventFacts(header), people, lines };
   return teams === undefined ? facts : { ...facts, isOfTeams: true };
 }
 

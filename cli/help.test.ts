@@ -22,7 +22,7 @@ function helpOf(command: Command): string {
 }
 
 /** Those that go on with the next file where one cannot be read. */
-const OF_MANY_FILES = ['check', 'audit'];
+const OF_MANY_FILES = ['check', 'audit', 'standings'];
 
 describe.each(commands)('the help of %s', (name, command) => {
   const text = helpOf(command);

@@ -15,7 +15,7 @@ test('-check FILE, as the Technical Commission of FIDE writes it, is check FILE'
   writeFileSync(file, four('142 1'));
   const { code, stdout } = await runCli(['-check', file]);
   expect(code).toBe(0);
-  expect(stdout).toContain('1 tournament, 1 round checked: 1 agree');
+  expect(stdout).toContain('The round that was checked agrees with the rules.');
   expect(await runCli(['-check', '--format', 'csv', '--first-colour', 'white', file])).toEqual(
     await runCli(['check', '--format', 'csv', '--first-colour', 'white', file]),
   );
@@ -61,7 +61,7 @@ describe('a wrong command line', () => {
     [['pair', 'a.trf', '--format', 'html'], 'This command does not print'],
     [
       ['check', 'a.trf', '--format', 'xml'],
-      'Possible: text, json, csv, junit, html, sarif, summary, github.',
+      'Possible: text, json, csv, junit, html, statement, sarif, summary, github.',
     ],
     [['pair', 'a.trf', '--format', 'csv'], 'This command does not print'],
     [['check', 'a.trf', '--only', 'deviations'], '--only deviations is for --format json'],

@@ -89,7 +89,7 @@ describe.each(Object.keys(FILES))('an event of teams (%s)', (name) => {
       for (const pair of ['1-2', '1-6', '3-9', '9-bye', '2-bye'])
         for (const question of ['--pair', '--why-not']) {
           const answer = await ask(question, pair);
-          expect(answer).toMatch(/^Why( not)? (team|the bye for team) \d/m);
+          expect(answer).toMatch(/^Why( not)? (Team|the bye for Team) \d/m);
           expect(sayingPlayer(answer)).toEqual([]);
         }
       for (const format of ['json', 'html'])
@@ -106,11 +106,16 @@ describe('an event of teams', () => {
       const ask = (format: string): Promise<string> =>
         said(EVENT, 'standings', '--tie-breaks', list, '--explain', team, '--format', format);
       const text = await ask('text');
-      expect(text).toContain(`Team ${team}`);
-      expect(text).toMatch(/against team \d/);
+      expect(text).toContain(`Team 00${team} (${team}): rank`);
+      expect(text).toMatch(/against Team \d+ \(\d\)/);
       expect(sayingPlayer(text)).toEqual([]);
       for (const format of ['json', 'html'])
         expect(sayingPlayer(sentencesOf(await ask(format), format))).toEqual([]);
+    }
+    for (const two of ['1,2', '3,9', '5,7']) {
+      const text = await said(EVENT, 'standings', '--tie-breaks', list, '--why', two);
+      expect(text).toMatch(/^Team \d+ \(\d\) .*Team \d+ \(\d\)/m);
+      expect(sayingPlayer(text)).toEqual([]);
     }
     for (const format of ['csv', 'html'])
       expect(sayingPlayer(sentencesOf(await said(EVENT, 'standings', '--format', format), format))).toEqual(

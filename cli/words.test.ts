@@ -23,7 +23,7 @@ test.each([
   ['report.json', /^\{/],
   ['report.xml', /^<\?xml/],
   ['report.csv', /^file,/],
-  ['report.txt', /1 tournament, /],
+  ['report.txt', /rounds that were checked agree/],
 ])('the name %s says the format', async (name, start) => {
   const out = join(temporaryFolder(), name);
   await runCli(['check', '--out', out, '-'], open);

@@ -71,6 +71,7 @@ export { teamEntry } from './trf/teams/team-round.js';
 export { matchEntry, matchPoints } from './trf/two-games.js';
 export { tournamentOf, type TournamentParts } from './trf/tournament-of.js';
 export type { EventDate, HeaderRecord } from './trf/dates/start-date.js';
+export { eventFacts, type EventFacts } from './trf/event-facts.js';
 export type { RequestedByes, TeamSheet, TeamSheets, Tournament, TournamentPlayer } from './trf/tournament.js';
 export { roundPlace } from './trf/player-columns.js';
 export { holdsPlayers, isLikelyName, isTournamentLike, isTournamentName } from './trf/tournament-like.js';

@@ -36,6 +36,12 @@ export const PAIRS: Shape = listOf(
   }),
 );
 
+export const TWO_PLAYERS: Shape = that('two different starting numbers like [18, 6]', (value) => {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [one, other] = value as readonly unknown[];
+  return isNumber(one) && isNumber(other) && one !== other;
+});
+
 function isNumber(value: unknown): boolean {
   return NUMBER.faultIn(value, '') === null;
 }

@@ -8,7 +8,7 @@ import { standingsRefusalWords } from '../reports/standings/list-words.js';
 import { participantsIn } from '../reports/words/participants.js';
 import { requireOptions, oneOf } from './shapes.js';
 import type { ShapeOf } from './shapes.js';
-import { requireContent, FLAG, NUMBER, OF_FILE, TEXT } from './option-shapes.js';
+import { requireContent, FLAG, NUMBER, OF_FILE, TEXT, TWO_PLAYERS } from './option-shapes.js';
 import { tieBreakEditionNamed, tieBreaksNamed } from './tie-breaks-named.js';
 
 export interface LibraryStandingsOptions {
@@ -24,6 +24,8 @@ export interface LibraryStandingsOptions {
   readonly after?: number;
   /** Starting number of the player whose values are to be explained. Default: nobody. */
   readonly explain?: number;
+  /** Starting numbers of two players, to say why one is ahead of the other. Default: none. */
+  readonly why?: readonly [number, number];
   /** Edition of C.07, one of `tieBreakEditions`. Default: by the start date, else the newest. */
   readonly c07?: string;
   /** A tournament with pre-determined pairings, even if the file does not say so. Default false. */
@@ -66,6 +68,7 @@ export function standings(
     isRoundRobin: options.roundRobin ?? false,
     leavesOutBelowHalf: options.keepBelowHalf !== true,
     explain: options.explain ?? null,
+    why: options.why ?? null,
     unrated: options.unrated ?? null,
   });
   if (!answer.ok) {
@@ -83,6 +86,7 @@ const OPTIONS: ShapeOf<LibraryStandingsOptions> = {
   primary: oneOf(PRIMARY),
   after: NUMBER,
   explain: NUMBER,
+  why: TWO_PLAYERS,
   c07: TEXT,
   roundRobin: FLAG,
   keepBelowHalf: FLAG,

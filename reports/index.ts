@@ -55,5 +55,7 @@ export { standingsCsv } from './standings/csv.js';
 export { standingsDocument, standingsJson } from './standings/json.js';
 export { listProblemWords, standingsRefusalWords } from './standings/list-words.js';
 export { standingsText } from './standings/text.js';
+export * from './standings/many.js';
 export { ruleName } from './words/names.js';
+export { peopleOf, type People } from './words/person.js';
 export { participantsIn } from './words/participants.js';

@@ -4,6 +4,7 @@ import type { Board, FileProblem } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import { PROGRAM } from './program.js';
 import { spokenProblem } from './words/found-problem-words.js';
+import type { People } from './words/person.js';
 import { arbiterWords, noLegalPairing } from './words/round-words.js';
 
 /** What was paired. */
@@ -35,9 +36,10 @@ export function unpairedWords(
   outcome: Exclude<RoundOutcome, { kind: 'paired' }>,
   { round, edition }: Pick<PairingReport, 'round' | 'edition'>,
   impossible: Impossibility | null = null,
+  people?: People | null,
 ): string {
   const why =
-    outcome.kind === 'impossible' ? noLegalPairing(edition, impossible) : arbiterWords(outcome.rule);
+    outcome.kind === 'impossible' ? noLegalPairing(edition, impossible, people) : arbiterWords(outcome.rule);
   return `round ${round} cannot be paired: ${why} (${edition})`;
 }
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { PicturedBracket, RoundReport } from '../checker/index.js';
-import { forbiddenIn } from '../reports/html/bracket-section.js';
+import { forbiddenIn } from '../reports/check/forbidden-in.js';
 import { Drawing } from '../reports/html/drawing/drawing.js';
 import { layoutOf } from '../reports/html/drawing/layout.js';
 import { linesOf } from '../reports/html/drawing/player-line.js';

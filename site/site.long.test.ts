@@ -212,7 +212,7 @@ describe.skipIf(!hasChromium)(inChromium('the site in a browser'), () => {
     const { page, faults } = await visit(browser!, `${server!.url}check/index.html`);
     const content = readFileSync(join(ROOT, 'web/example.trf'), 'utf8');
     await drop(page, [{ name: 'example.trf', content }]);
-    await page.locator('.bracket .words a[href*="rules/"]').first().click();
+    await page.locator('.finding > header a[href*="rules/"]').first().click();
     await page.locator('[data-example] svg.draw').waitFor();
     await page.context().close();
     expect(faults).toEqual([]);

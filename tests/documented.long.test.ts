@@ -83,6 +83,7 @@ function readersFolder(page: string): string {
     writeFileSync(join(place, name), EVENT);
   }
   writeFileSync(join(place, 'titles.csv'), 'id,title\n1,GM\n');
+  writeFileSync(join(place, 'claims.csv'), 'event,fide id,title\nevent,1,GM\n');
   writeFileSync(join(place, 'swissproof'), `#!/bin/sh\nexec ${process.execPath} ${PROGRAM} "$@"\n`);
   chmodSync(join(place, 'swissproof'), 0o755);
   symlinkSync(join(ROOT, 'corpus'), join(place, 'corpus'));

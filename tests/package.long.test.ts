@@ -41,7 +41,7 @@ describe.skipIf(!isBuilt)(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    it('is small: at most 12 packages, 10 MB installed, 1.51 MB to fetch', () => {
+    it('is small: at most 12 packages, 10 MB installed, 1.6 MB to fetch', () => {
       const lock = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
         packages: Record<string, unknown>;
       };
@@ -53,7 +53,7 @@ describe.skipIf(!isBuilt)(
       const sizes = packages.map((path) => bytesIn(join(project, path)));
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10e6);
       // The entry with certify and its types takes 10 kB.
-      expect(statSync(file).size).toBeLessThan(1.51e6);
+      expect(statSync(file).size).toBeLessThan(1.6e6);
     });
 
     it('is what publint and attw ask for', async () => {
@@ -120,17 +120,17 @@ describe.skipIf(!isBuilt)(
     it('the program that it installs runs', () => {
       const bin = join(project, 'node_modules/.bin/swissproof');
       expect(execFileSync(bin, ['check', 'event.trf'], { cwd: project, encoding: 'utf8' })).toContain(
-        '8 agree',
+        'All 8 rounds that were checked agree',
       );
     });
 
-    it('a bundle with check is at most 216 kB, one with a single edition at most 60 kB (gzip)', async () => {
+    it('a bundle with check is at most 220 kB, one with a single edition at most 60 kB (gzip)', async () => {
       // An empty bundle would be small, too. What decides the kind of event and what was known on a day took 15 kB of 194,
       // that a record of TRF is read and written by one definition 5 kB.
       const sizeOf = async (source: string): Promise<number> =>
         gzipSync((await bundled(source)).join('')).length;
       const all = await sizeOf("export { check } from 'swissproof';");
-      expect([all > 100e3, all <= 216e3], String(all)).toEqual([true, true]);
+      expect([all > 100e3, all <= 220e3], String(all)).toEqual([true, true]);
       for (const { id } of editions) {
         const one = await sizeOf(
           `export { pair } from 'swissproof/round'; export { edition } from 'swissproof/editions/${id}';`,

@@ -119,7 +119,8 @@ describe.skipIf(!hasChromium || !isBuilt)(
       await page.getByText(/^Round 1 \d{4}-/).click();
       const boards = page.getByRole('region', { name: 'Boards of round 1 as given out' });
       expect(await boards.locator('tbody tr').count()).toBe(6);
-      await page.locator('.file-view .bracket').getByRole('img').first().waitFor();
+      await page.locator('.file-view').getByText('The bracket, drawn').first().click();
+      await page.locator('.file-view .finding').getByRole('img').first().waitFor();
       expect(await page.locator('.file-view > h2').innerText()).toBe(`${SCRIPT} ✗ deviates`);
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('navigation', { name: 'Rounds' }).getByRole('link').nth(1).click();
@@ -146,7 +147,8 @@ describe.skipIf(!hasChromium || !isBuilt)(
       await page.getByText(/^Round 1 \d{4}-/).click();
       const boards = page.getByRole('region', { name: 'Boards of round 1 as given out' });
       expect(await boards.locator('tbody tr').count()).toBe(5);
-      await page.locator('.file-view .bracket').getByRole('img').first().waitFor();
+      await page.locator('.file-view').getByText('The bracket, drawn').first().click();
+      await page.locator('.file-view .finding').getByRole('img').first().waitFor();
       const shown = await page.locator('.file-view').innerText();
       expect(shown).toContain('9 teams');
       expect(shown).not.toMatch(/\bplayers?\b/i);
@@ -155,7 +157,8 @@ describe.skipIf(!hasChromium || !isBuilt)(
 
     inWholeSuite('show a script that is stored as a name as text, and do not run it', async () => {
       const page = await open(organiser, `#/event/${altering}`);
-      await page.locator('.file-view .bracket').getByRole('img').first().waitFor();
+      await page.locator('.file-view').getByText('The bracket, drawn').first().click();
+      await page.locator('.file-view .finding').getByRole('img').first().waitFor();
       const names = await page.getByRole('region', { name: 'Crosstable' }).innerText();
       expect(names).toContain(SCRIPT);
       expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe(SCRIPT);

@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)(inChromium('the picture of the page in the README'
     await shownFile(page);
     await page.locator('.settings select').first().selectOption('dutch-2017');
     await page.locator('.file-view').getByText('(--rules dutch-2017)').first().waitFor();
-    await page.locator('.round-view .bracket').getByRole('img').first().waitFor();
+    await page.locator('.round-view .finding').first().waitFor();
     const shown = `${await page.locator('body').innerText()}\n`;
     const heading = page.locator('.round-view h3').first();
     await heading.evaluate((one) => {

@@ -34,6 +34,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, of a round robin'), () => {
     expect(await shownFile(page)).toMatch(/ ✗ deviates$/);
     await page.getByText('The numbers of the table').first().waitFor();
     await page.getByRole('link', { name: new RegExp(`^Round ${ROUND}`) }).click();
+    await page.getByText('The round, drawn').click();
     await page.getByRole('img', { name: `Round ${ROUND}: published and by the table` }).waitFor();
     await page.getByText('How to read the drawings').click();
     await page.getByText('those by the table').waitFor();
@@ -50,6 +51,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, of a round robin'), () => {
     await page.getByText('the file calls for round-robin (record 192: FIDE_ROUNDROBIN)').first().waitFor();
     await page.getByText('The numbers of the table').first().waitFor();
     await page.getByRole('link', { name: new RegExp(`^Round ${ROUND}`) }).click();
+    await page.getByText('The round, drawn').click();
     await page.getByRole('img', { name: `Round ${ROUND}: published and by the table` }).waitFor();
     await page.getByText('The round by the table').click();
     await page.getByText(`Round ${ROUND} of 7 by the Berger table for 8 numbers.`, { exact: true }).waitFor();

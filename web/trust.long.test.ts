@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
       expect(await barriers(page)).toEqual([]);
       await drop(page, [WRONG, { name: 'broken.trf', content: '001' }]);
       await shownFile(page);
-      await page.locator('.round-view .bracket').first().waitFor();
+      await page.locator('.round-view .finding').first().waitFor();
       await page.locator('.round-view > details:last-child > summary').click();
       await page.locator('.round-view > details .bracket').first().waitFor();
       expect(await barriers(page)).toEqual([]);
@@ -132,7 +132,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
     await page.reload();
     await page.getByRole('button', { name: 'Look at an example' }).click();
     expect(await shownFile(page)).toMatch(/✗ deviates$/);
-    await page.locator('.round-view .bracket').first().waitFor();
+    await page.locator('.round-view .finding').first().waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -1,4 +1,4 @@
-/** Styles, which the build takes along; one is that of all reports, from `reports/html/style.ts`. */
+/** Styles, which the build takes along; one is that of all reports, from `reports/html/style/page.ts`. */
 declare module '*.css';
 
 /** Files as texts, which the build takes along. */

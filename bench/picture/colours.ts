@@ -9,7 +9,7 @@ export const LINE_COLOURS = `:root{${lines(75, 34)}}@media(prefers-color-scheme:
 
 /** How the parts of the picture look. */
 export const LINE_STYLE = [
-  'text{font:11px system-ui,sans-serif;fill:var(--text)}',
+  'text{font:11px system-ui,sans-serif;fill:var(--ink)}',
   '.head{font-size:16px;font-weight:600}.title{font-size:13px;font-weight:600}.soft{fill:var(--soft)}',
   '.ground{fill:var(--ground)}.grid{stroke:var(--line);stroke-width:.6}.end{text-anchor:end}.middle{text-anchor:middle}',
   '.line{fill:none;stroke-width:1.8}.lead{stroke-width:.8;opacity:.6}',

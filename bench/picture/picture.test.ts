@@ -32,7 +32,7 @@ describe('the picture', () => {
 
   it('has colours for a light and a dark ground, on a ground of its own', () => {
     const svg = speedPicture(keptBench({ measurements: [MEASUREMENT] }));
-    expect(svg).toContain('@media(prefers-color-scheme:dark){:root{--ground:');
+    expect(svg).toContain('@media screen and (prefers-color-scheme:dark){:root{--ground:');
     expect(svg).toContain('@media(prefers-color-scheme:dark){:root{--l0:');
     expect(svg).toContain('<rect class="ground"');
   });

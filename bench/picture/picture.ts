@@ -1,4 +1,4 @@
-import { COLOURS } from '../../reports/html/style.js';
+import { COLOURS } from '../../reports/html/style/colours.js';
 import { grouped } from '../grouped.js';
 import type { KeptBench } from '../kept.js';
 import { LINE_COLOURS, LINE_STYLE } from './colours.js';

@@ -1,16 +1,15 @@
-import { parseTrf } from '../../corpus/index.js';
-import type { Tournament } from '../../corpus/index.js';
+import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import {
   federationOf,
   isHeld,
   isKnownFederation,
   judgeNorm,
+  largeSwissOf,
   normSourceOf,
   normsOpenTo,
 } from '../../engine/norms/index.js';
 import type { Candidate, DeclaredExemption, LeastGames, NormSource } from '../../engine/norms/index.js';
 import { checkFile } from '../check-file.js';
-import { readForEdition } from '../edition/read-for-edition.js';
 import { declaredLength } from '../case/event-length.js';
 import type { CheckOptions } from '../check-tournament.js';
 import type { FileProblem, FoundProblem } from '../found-problem.js';
@@ -18,11 +17,13 @@ import type { TournamentReport } from '../tournament-report.js';
 import type { AuditReport, NormAudit, PlayerAudit, Touch } from './audit-report.js';
 import { formatOfCamps, formatOfChecked, roundsByTable } from './event-format.js';
 import type { EventFormat } from './event-format.js';
+import { normFactsOf, roundsOf } from './norm-facts.js';
 import { fillPlayers } from './player-rows.js';
 import type { PlayerRow } from './player-rows.js';
+import { readGames } from './read-games.js';
 import { remarksOn } from './remarks.js';
 import { tableTouchesOf } from './table-touches.js';
-import { touchesOf } from './touches.js';
+import { deviatesElsewhere, touchesOf } from './touches.js';
 
 export interface AuditOptions extends Pick<
   CheckOptions,
@@ -51,8 +52,9 @@ export const DEFAULT_AUDIT: AuditOptions = {
 
 /**
  * Reads a tournament file, checks its pairings, looks for the norms that were made in it (B.01) and for the rounds in which
- * the player of a norm did not have the opponent by the rules, or the game of the table. Of an event of two camps nothing
- * but its norms is told, with why they are none.
+ * the player of a norm did not have the game by the rules, or that of the table. Of an event of two camps it reports the
+ * norms and why they are none. Of a team event it reports the norms of the players by their games; the pairings of the
+ * teams are checked, but touch no norm.
  * @param file the name under which the report speaks of it.
  */
 export function auditFile(
@@ -61,38 +63,50 @@ export function auditFile(
   options: Partial<AuditOptions> = {},
 ): AuditReport {
   const settings = { ...DEFAULT_AUDIT, ...options };
-  const read = parseTrf(content, { file });
-  if (read.tournament === null) {
-    const isOfTeams = readForEdition(content, settings.edition, { file }).tournament?.kind === 'team';
-    return invalidAudit(file, isOfTeams ? [noNormsOfTeams(file)] : read.problems);
-  }
+  const read = readGames(content, file);
+  if (read.tournament === null) return invalidAudit(file, read.problems);
+  const { isOfTeams } = read;
   const isNamed = settings.edition !== null || settings.roundRobin !== null;
-  const ofCamps = isNamed ? null : formatOfCamps(read.tournament);
+  const ofCamps = isNamed || isOfTeams ? null : formatOfCamps(read.tournament);
   const check = ofCamps === null ? checkFile(content, file, checkOptions(settings)) : null;
   if (check?.verdict === 'invalid') return invalidAudit(file, check.problems, check);
   const format = ofCamps ?? formatOfChecked(check);
   const { tournament, problems } = fillPlayers(read.tournament, settings.rows, file);
   const announced = declaredLength(tournament, settings.totalRounds).rounds;
-  const source = sourceOf(tournament, format, Math.max(announced, roundsByTable(check)), settings);
+  const rounds = Math.max(announced, roundsByTable(check));
+  const source = sourceOf(tournament, { ...format, isOfTeams }, rounds, settings);
   const { event, people, candidates } = source;
-  const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
-  const audits = candidates.map((candidate) =>
-    auditOf(names.get(candidate.player.id) ?? '', candidate, source, check),
-  );
-  const { rounds, leastGames, declared, host, field } = event;
+  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  const ofPlayers = isOfTeams ? null : check;
+  const audits = candidates.flatMap((candidate) => {
+    const player = players.get(candidate.player.id);
+    return player === undefined
+      ? []
+      : [auditOf(player, candidate, source, ofPlayers, tournament.pairedRounds)];
+  });
+  const { leastGames, declared, host, field } = event;
   return {
     file,
     name: tournament.name,
-    verdict: check === null ? 'not-checked' : isTouched(audits) ? 'touched' : 'untouched',
+    verdict: ofPlayers === null ? 'not-checked' : isTouched(audits) ? 'touched' : 'untouched',
     problems: [
       ...(check?.problems ?? read.problems),
       ...problems,
       ...unknownFederations(tournament, host, file),
     ],
     check,
-    settings: { ...format, rounds, leastGames, declared, host, field: field.kind },
+    settings: {
+      ...format,
+      ...{ rounds, leastGames, declared, host, field: field.kind },
+      largeSwiss:
+        format.format === 'swiss' && !isOfTeams
+          ? largeSwissOf(tournament.players, people, tournament.pairedRounds)
+          : 'no',
+      ...(isOfTeams ? { isOfTeams } : {}),
+    },
+    facts: normFactsOf(tournament),
     players: audits,
-    remarks: check === null ? [] : remarksOn(check, people, rounds),
+    remarks: ofPlayers === null ? [] : remarksOn(ofPlayers, people, rounds),
   };
 }
 
@@ -109,21 +123,9 @@ export function invalidAudit(
     problems,
     check,
     settings: null,
+    facts: null,
     players: [],
     remarks: [],
-  };
-}
-
-/** Who is paired there is a team: no deviation of a pairing can be told of the opponents of a player. */
-function noNormsOfTeams(file: string): FoundProblem {
-  return {
-    severity: 'error',
-    code: 'team-tournament',
-    file,
-    line: 1,
-    column: 1,
-    text: '',
-    found: null,
   };
 }
 
@@ -153,42 +155,51 @@ function checkOptions(options: AuditOptions): Partial<CheckOptions> {
 
 function sourceOf(
   tournament: Tournament,
-  { format, permission }: EventFormat,
+  { format, permission, isOfTeams }: EventFormat & { readonly isOfTeams: boolean },
   rounds: number,
   options: AuditOptions,
 ): NormSource {
   const { declared, leastGames, host } = options;
   const written = tournament.header.find(({ tag }) => tag === '032')?.text ?? '';
-  return normSourceOf(tournament.players, {
+  const source = normSourceOf(tournament.players, {
     ...{ format, permission, rounds, leastGames, declared },
     pairedRounds: tournament.pairedRounds,
     host: host ?? written,
   });
+  // 1.4.3d does not say whether the Swiss System tournaments that it exempts can be team events.
+  const { event } = source;
+  const isDoubtful = isOfTeams && event.field.kind === 'exempt';
+  return isDoubtful ? { ...source, event: { ...event, field: { kind: 'reading' } } } : source;
 }
 
 function auditOf(
-  name: string,
+  { name, fideId, birthDate, ...rest }: TournamentPlayer,
   candidate: Candidate,
   source: NormSource,
   check: TournamentReport | null,
+  pairedRounds: number,
 ): PlayerAudit {
   const { player, excluded } = candidate;
   const { event } = source;
   const touches = check?.roundRobin === undefined ? touchesOf : tableTouchesOf;
+  const checked = check?.rounds ?? [];
   const norms = normsOpenTo(player).map((norm): NormAudit => {
     const result = judgeNorm(norm, candidate, event);
     const held = isHeld(norm, player);
     const isOpen = result.verdict !== 'not-made' && !held;
-    const touching = isOpen ? touches({ ...source, norm, candidate, result }, check?.rounds ?? []) : [];
+    const normCase = { ...source, norm, candidate, result };
+    const touching = isOpen ? touches(normCase, checked) : [];
     return {
       title: norm.title,
       result,
       isHeld: held,
       touches: touching,
+      deviatesElsewhere: isOpen ? deviatesElsewhere(normCase, touching, checked) : [],
       possible: possibleAfterAll(touching),
     };
   });
-  return { person: player, name, excluded, norms };
+  const rounds = roundsOf(rest, pairedRounds);
+  return { person: player, name, fideId, birthDate, rounds, excluded, norms };
 }
 
 function isTouched(audits: readonly PlayerAudit[]): boolean {

@@ -3,6 +3,7 @@ import type {
   DeclaredExemption,
   ExcludedGame,
   FormatPermission,
+  LargeSwiss,
   LeastGames,
   NormFormat,
   NormPlayer,
@@ -12,6 +13,7 @@ import type {
 } from '../../engine/norms/index.js';
 import type { Deviation } from '../report.js';
 import type { TournamentReport } from '../tournament-report.js';
+import type { AuditedRound, NormEventFacts } from './norm-facts.js';
 import type { EventRemark } from './remarks.js';
 import type { RecognisedFile } from '../totals.js';
 
@@ -22,13 +24,16 @@ export interface AuditReport {
   /**
    * "touched": a norm that was made, or may have been made, has a round whose published opponent is not the one by the
    * rules, or whose game is not as the table has it; "not-checked": norms were looked for, but there are no rules by which
-   * the pairings can be judged.
+   * the pairings can be judged. The pairings of a team event are those of its teams: they touch no norm, and the verdict
+   * is "not-checked".
    */
   readonly verdict: 'touched' | 'untouched' | 'not-checked' | 'invalid';
   readonly problems: readonly FileProblem[];
   /** The check of the pairings; null where there was none. */
   readonly check: TournamentReport | null;
   readonly settings: AuditedEvent | null;
+  /** What the header of the file says; null if it could not be read. */
+  readonly facts: NormEventFacts | null;
   /** In the order of the event. */
   readonly players: readonly PlayerAudit[];
   /** What is to be known though nothing is wrong with it. */
@@ -47,11 +52,21 @@ export interface AuditedEvent {
   readonly host: string | null;
   /** Whether 1.4.3d exempts from the foreigner requirement. */
   readonly field: 'exempt' | 'reading' | 'unknown' | 'no';
+  /** An individual Swiss of 40 or more participants with an average rating of 2000 or more (1.5.6). */
+  readonly largeSwiss: LargeSwiss;
+  /** Teams are paired; the norms are those of the players, by their games. Absent: players are paired. */
+  readonly isOfTeams?: true;
 }
 
 export interface PlayerAudit {
   readonly person: NormPlayer;
   readonly name: string;
+  /** Empty: not given. */
+  readonly fideId: string;
+  /** As printed; empty: not given. */
+  readonly birthDate: string;
+  /** Every paired round, also those without a game. */
+  readonly rounds: readonly AuditedRound[];
   /** Games that do not count for any norm (1.4.2). */
   readonly excluded: readonly ExcludedGame[];
   readonly norms: readonly NormAudit[];
@@ -63,6 +78,8 @@ export interface NormAudit {
   /** The player holds the title, or a higher one: the norm is of no use, and nothing touches it. */
   readonly isHeld: boolean;
   readonly touches: readonly Touch[];
+  /** Rounds on which the norm is based and that deviate, but not in the game of this player. */
+  readonly deviatesElsewhere: readonly number[];
   /** Over all touches, each replaced alone: "no-longer" if that is so in one of them; null where there is none. */
   readonly possible: Touch['possible'] | null;
 }
@@ -70,7 +87,7 @@ export interface NormAudit {
 /** Who sat opposite: a starting number, or nobody. */
 export type Opposite = number | 'bye';
 
-/** A round in which the player of a norm did not have the opponent by the rules. */
+/** A round in which the player of a norm did not have the game by the rules: another opponent, or the other colour. */
 export interface Touch {
   readonly round: number;
   /** Null: nobody, which is told of round robins only. */
@@ -92,15 +109,17 @@ export interface Touch {
   readonly helped: boolean | null;
   /** The replay with the published result, or with the bye by the rules; null where there is none. */
   readonly same: Replay | null;
-  /** What a round robin has otherwise than its table; absent for other events. */
-  readonly byTable?: TableTouch;
+  /** What is otherwise than by the rules, or than in the table of a round robin. In a Swiss `opponent` or `colour`. */
+  readonly kind: TouchKind;
+  /** The same, of round robins only; absent for other events. */
+  readonly byTable?: TouchKind;
 }
 
 /**
  * `opponent`: somebody met too often instead of somebody not met; `surplus`: somebody met too often; `missing`: somebody
  * not met; `moved`: the games are the same, in other rounds; `colour`: the game is right but for its colours.
  */
-export type TableTouch = 'opponent' | 'surplus' | 'missing' | 'moved' | 'colour';
+export type TouchKind = 'opponent' | 'surplus' | 'missing' | 'moved' | 'colour';
 
 export interface Replay {
   /** `without`: the game is left out. */

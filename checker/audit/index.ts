@@ -7,10 +7,21 @@ export type {
   Opposite,
   PlayerAudit,
   Replay,
-  TableTouch,
   Touch,
+  TouchKind,
 } from './audit-report.js';
 export { NO_MORE_NORMS } from './event-format.js';
+export type { AuditedRound, NormEventFacts } from './norm-facts.js';
 export type { EventRemark } from './remarks.js';
 export type { PlayerRow } from './player-rows.js';
 export { auditTotals, sumOfAudits, type AuditTotals } from './audit-report.js';
+export type { Claim, ClaimOutcome } from './season/claims.js';
+export {
+  seasonOf,
+  type JudgedClaim,
+  type Season,
+  type SeasonGroup,
+  type UnclaimedNorm,
+} from './season/season.js';
+export { seasonEventOf, type SeasonEvent, type SeasonNorm } from './season/season-event.js';
+export type { SeasonPlayer } from './season/season-players.js';

@@ -11,7 +11,7 @@ import { answerTo } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { runs } from '../../tests/suite.js';
 import type { RoundReport } from '../report.js';
-import type { Opposite, TableTouch, Touch } from './index.js';
+import type { Opposite, TouchKind, Touch } from './index.js';
 import { tableTouchesOf } from './table-touches.js';
 import { deviation } from '../testing/made-up-deviations.js';
 import { boardsWith, roundReport } from './testing/made-up-rounds.js';
@@ -71,7 +71,7 @@ it('show how the round differs from the table: opponent, extra game, missing gam
 
 interface ShortTouch {
   readonly round: number;
-  readonly byTable: TableTouch | undefined;
+  readonly byTable: TouchKind | undefined;
   readonly replays: readonly (readonly [string, string])[];
   readonly possible: Touch['possible'];
   readonly helped: boolean | null;
@@ -123,7 +123,7 @@ function kindOf(
   due: readonly (number | null)[],
   index: number,
   isTurned: boolean,
-): TableTouch | null {
+): TouchKind | null {
   const times = (list: readonly (number | null)[], other: number): number =>
     list.filter((one) => one === other).length;
   const [published, reference] = [there[index], due[index]];
@@ -140,7 +140,7 @@ function touchOf(
   title: NormTitle,
   round: number,
   reference: Opposite | null,
-  byTable: TableTouch,
+  byTable: TouchKind,
 ): ShortTouch {
   if (byTable === 'moved' || byTable === 'colour')
     return { round, byTable, replays: [], possible: 'still', helped: null };

@@ -1,7 +1,7 @@
 import { judgeNorm, withOpponent, withoutRound } from '../../engine/norms/index.js';
 import { pairKey } from '../../engine/round-robin/index.js';
 import type { Board, RoundReport } from '../report.js';
-import type { Opposite, Replay, TableTouch, Touch } from './audit-report.js';
+import type { Opposite, Replay, TouchKind, Touch } from './audit-report.js';
 import { concernsRound, oppositeIn, OUTCOMES, touchWith } from './touches.js';
 import type { NormCase } from './touches.js';
 
@@ -34,9 +34,13 @@ export function tableTouchesOf(norm: NormCase, rounds: readonly RoundReport[]): 
   });
 }
 
-function touchOf(norm: NormCase, round: RoundReport, byTable: TableTouch): Touch {
+function touchOf(norm: NormCase, round: RoundReport, byTable: TouchKind): Touch {
   const { id } = norm.candidate.player;
-  const seats = { published: oppositeIn(round.published, id), reference: oppositeIn(round.reference, id) };
+  const seats = {
+    published: oppositeIn(round.published, id),
+    reference: oppositeIn(round.reference, id),
+    kind: byTable,
+  };
   const replays = replaysOf(norm, round.round, seats.reference, byTable);
   const touch = touchWith(norm, round, seats, replays);
   const changesNothing = byTable === 'moved' || byTable === 'colour';
@@ -53,7 +57,7 @@ function replaysOf(
   { norm, candidate, event, people, scorelessBut }: NormCase,
   round: number,
   reference: Opposite | null,
-  byTable: TableTouch,
+  byTable: TouchKind,
 ): Replay[] {
   if (byTable === 'moved' || byTable === 'colour') return [];
   if (byTable === 'surplus')

@@ -13,7 +13,7 @@ import type { Board, Deviation, RoundReport } from '../report.js';
 import type { Opposite, Touch } from './index.js';
 import { deviation, side } from '../testing/made-up-deviations.js';
 import { randomReport, roundReport } from './testing/made-up-rounds.js';
-import { touchesOf } from './touches.js';
+import { deviatesElsewhere, touchesOf } from './touches.js';
 import type { NormCase } from './touches.js';
 
 /*
@@ -74,22 +74,33 @@ const TOUCHED: readonly Touched[] = Array.from({ length: runs(150, 600) }, (_, s
 );
 
 describe('the rounds that touch a norm', () => {
-  it('are those that deviate or cannot be paired, where the player has another opponent by the rules', () => {
+  it('are those that deviate or cannot be paired, where the player has another opponent or colour by the rules', () => {
     const counts = new Counts();
     for (const { name, rounds, id, touches } of TOUCHED) {
       const expected = rounds
         .filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible')
-        .map(({ round, published, reference }) => [round, seatOf(published, id), seatOf(reference, id)])
-        .filter(([, there, due]) => there !== null && there !== due);
-      const found = touches.map(({ round, published, reference }) => [round, published, reference]);
+        .map(({ round, published, reference }) => {
+          const [there, due] = [seatOf(published, id), seatOf(reference, id)];
+          const isTurned = isWhite(published, id) !== isWhite(reference, id);
+          return [round, there, due, there !== due ? 'opponent' : isTurned ? 'colour' : 'none'] as const;
+        })
+        .filter(([, there, , kind]) => there !== null && kind !== 'none');
+      const found = touches.map(({ round, published, reference, kind }) => [
+        round,
+        published,
+        reference,
+        kind,
+      ]);
       expect([name, found]).toEqual([name, expected]);
-      for (const [, there, due] of expected)
+      for (const [, there, due, kind] of expected)
         counts.add(
+          kind,
+
           there === 'bye' ? 'published bye' : 'published game',
           due === 'bye' ? 'bye' : due === null ? 'none' : 'game',
         );
     }
-    counts.expectAll(['published bye', 'published game', 'bye', 'none', 'game'], 5);
+    counts.expectAll(['published bye', 'published game', 'bye', 'none', 'game', 'opponent', 'colour'], 5);
   });
 
   it('are needed where the norm is based on their game, or by 1.4.1c on their forfeit or bye', () => {
@@ -122,7 +133,7 @@ describe('the rounds that touch a norm', () => {
   it('have the verdict of every result against the opponent by the rules, and what follows from them', () => {
     const counts = new Counts();
     for (const { name, event, id, title, touches } of TOUCHED)
-      for (const touch of touches.slice(0, 3)) {
+      for (const touch of touches.filter(({ kind }) => kind === 'opponent').slice(0, 3)) {
         const expected = expectedReplays(event, id, title, touch);
         const verdicts = expected.map(([, verdict]) => verdict);
         const { played } = plainGames(event, id);
@@ -143,6 +154,41 @@ describe('the rounds that touch a norm', () => {
       2,
     );
     counts.expectAll(['same win', 'same draw', 'same loss', 'same bye'], 2);
+  });
+
+  it('of the other colour leave the norm as it is, and have the deviations of this colour', () => {
+    const [{ norm, id }] = TOUCHED;
+    const other = id + 1000;
+    const round = roundReport({
+      verdict: 'deviates',
+      published: [{ white: id, black: other }],
+      reference: [{ white: other, black: id }],
+      deviations: [
+        deviation({ kind: 'colour', players: [other, id] }),
+        deviation({ published: side({ pairs: [[other, id]] }) }),
+      ],
+    });
+    expect(touchesOf(norm, [round])).toMatchObject([
+      {
+        ...{ kind: 'colour', published: other, reference: other, possible: 'still', replays: [] },
+        ...{ same: null, helped: null, deviations: [{ kind: 'colour' }] },
+      },
+    ]);
+    expect(touchesOf(norm, [{ ...round, published: round.reference }])).toEqual([]);
+  });
+
+  it('are told apart from deviations on other boards, in rounds on which the norm is based', () => {
+    const { norm, id } = TOUCHED.find((one) => one.norm.result.choice.games.length > 1)!;
+    const [first, second] = norm.result.choice.games;
+    const wrong = { ...roundReport({ verdict: 'deviates' }), published: [], reference: [] };
+    const rounds = [first, second].map(({ round }) => ({ ...wrong, round }));
+    expect(deviatesElsewhere(norm, [], rounds)).toEqual([first.round, second.round]);
+    const published = [{ white: id, black: id + 1000 }];
+    const turned = { ...rounds[0], published, reference: [{ white: id + 1000, black: id }] };
+    const touching = touchesOf(norm, [turned]);
+    expect(deviatesElsewhere(norm, touching, [turned, rounds[1]])).toEqual([second.round]);
+    expect(deviatesElsewhere(norm, [], [{ ...wrong, round: 99 }])).toEqual([]);
+    expect(deviatesElsewhere(norm, [], [{ ...rounds[0], verdict: 'agrees' }])).toEqual([]);
   });
 
   it('have the deviations that name the player, with those that they follow from; all where none does', () => {
@@ -171,6 +217,10 @@ function seatOf(boards: readonly Board[], id: number): Opposite | null {
     if (seats.includes(id)) return seats.length === 1 ? 'bye' : seats.find((other) => other !== id)!;
   }
   return null;
+}
+
+function isWhite(boards: readonly Board[], id: number): boolean {
+  return boards.some((board) => 'white' in board && board.white === id);
 }
 
 /** The norm with every result of the round. */

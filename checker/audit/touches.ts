@@ -22,13 +22,14 @@ export interface NormCase {
 }
 
 /**
- * The rounds in which the player of a norm did not have the opponent by the rules.
+ * The rounds in which the player of a norm did not have the opponent by the rules, or had them with the other colour.
  *
  * In each such round the opponent by the rules takes the place of the published one, with all results of that game open:
  * if some result (win, draw or loss; the pairing-allocated bye if that is what the rules give) makes the norm, it would
  * still be possible, else no longer. Everything else stays as published: the other games of the player and everything
  * about the event. The rules judge each round from the published rounds before it, so a later round does not deviate
- * because an earlier one does, and each is replaced alone.
+ * because an earlier one does, and each is replaced alone. The other colour leaves the norm as it is; it is reported
+ * because a tournament must not be changed for the benefit of a player (1.4.2d).
  */
 export function touchesOf(norm: NormCase, rounds: readonly RoundReport[]): Touch[] {
   const { id } = norm.candidate.player;
@@ -36,17 +37,42 @@ export function touchesOf(norm: NormCase, rounds: readonly RoundReport[]): Touch
     if (round.verdict !== 'deviates' && round.verdict !== 'impossible') return [];
     const published = oppositeIn(round.published, id);
     const reference = oppositeIn(round.reference, id);
-    if (published === null || published === reference) return [];
+    if (published === null) return [];
+    if (published === reference) {
+      const isTurned = hasWhite(round.published, id) !== hasWhite(round.reference, id);
+      return isTurned ? [colourTouch(norm, round, published)] : [];
+    }
     const replays = reference === null ? [] : replaysOf(norm, round.round, reference);
-    return [touchWith(norm, round, { published, reference }, replays)];
+    return [touchWith(norm, round, { published, reference, kind: 'opponent' }, replays)];
   });
+}
+
+function colourTouch(norm: NormCase, round: RoundReport, opponent: Opposite): Touch {
+  const seats = { published: opponent, reference: opponent, kind: 'colour' } as const;
+  const touch = touchWith(norm, round, seats, []);
+  const { id } = norm.candidate.player;
+  const ofColour = touch.deviations.filter(({ kind, players }) => kind === 'colour' && players.includes(id));
+  return { ...touch, possible: 'still', deviations: ofColour.length > 0 ? ofColour : touch.deviations };
+}
+
+/** Rounds of the norm that deviate and do not touch it: other boards are not paired by the rules. */
+export function deviatesElsewhere(
+  { result }: NormCase,
+  touches: readonly Touch[],
+  rounds: readonly RoundReport[],
+): number[] {
+  const based = new Set(result.choice.games.map(({ round }) => round));
+  for (const { round } of touches) based.delete(round);
+  return rounds
+    .filter(({ round, verdict }) => based.has(round) && (verdict === 'deviates' || verdict === 'impossible'))
+    .map(({ round }) => round);
 }
 
 /** A round that touches a norm, with what the norm would have been by the rules. */
 export function touchWith(
   norm: NormCase,
   round: RoundReport,
-  { published, reference }: Pick<Touch, 'published' | 'reference'>,
+  { published, reference, kind }: Pick<Touch, 'published' | 'reference' | 'kind'>,
   replays: readonly Replay[],
 ): Touch {
   const { candidate, result } = norm;
@@ -60,6 +86,7 @@ export function touchWith(
     round: round.round,
     published,
     reference,
+    kind,
     isNeeded: isBased || isFree,
     deviations: deviationsOf(round, candidate.player.id),
     replays,
@@ -113,9 +140,17 @@ export function oppositeIn(boards: readonly Board[], id: number): Opposite | nul
   return null;
 }
 
+function hasWhite(boards: readonly Board[], id: number): boolean {
+  return boards.some((board) => 'white' in board && board.white === id);
+}
+
 /** Whether a deviation of the round is about the player, or about the whole of it. */
 export function concernsRound({ deviations }: RoundReport, id: number): boolean {
-  return deviations.some((deviation) => deviation.table?.kind === 'round' || hasPlayer(deviation, id));
+  return deviations.some((deviation) => isOfAll(deviation) || hasPlayer(deviation, id));
+}
+
+function isOfAll({ table }: Deviation): boolean {
+  return table?.kind === 'round' || table?.kind === 'round-repeated';
 }
 
 /** All of the round where none names the player. */

@@ -7,6 +7,7 @@ import type { PairFault, PairRefusal } from '../pair-next.js';
 import { publishedRound } from '../judge/published-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
 import type { EditionChoice } from '../report.js';
+import type { Person } from '../tournament-report.js';
 import type { BracketStory } from './bracket-story.js';
 import { whyNot } from './question.js';
 import type { Answer, Opponent } from './question.js';
@@ -22,6 +23,8 @@ import { present } from '../../engine/present.js';
 /** The story of one round of a tournament, and answers to questions about it. */
 export interface ExplainReport {
   readonly name: string;
+  /** The names of those in the tournament, by starting number; absent: they are not known. */
+  readonly people?: ReadonlyMap<number, Pick<Person, 'name'>>;
   readonly edition: EditionChoice;
   /** The edition by which the round is paired, where that is another one. */
   readonly pairedBy?: string;
@@ -103,6 +106,7 @@ export function explainTournament(swissCase: SwissCase, options: ExplainOptions)
     ok: true,
     report: {
       name: tournament.name,
+      people: new Map(tournament.players.map(({ id, name }) => [id, { name }])),
       edition: choice,
       ...(opened.edition === edition ? {} : { pairedBy: opened.edition.id }),
       published:

@@ -43,7 +43,8 @@ export function roundRobinByGames(tournament: Tournament): RoundRobin | null {
   const { players, cycles, missing } = found;
   const event = { ...published, players, cycles };
   const numbering = findNumbers(event);
-  const isByBerger = numbering.unexplained === 0 && numbering.plan.cycles.cycles === cycles;
+  const { plan, unexplained } = numbering;
+  const isByBerger = unexplained === 0 && plan.cycles.cycles === cycles && plan.turnedCycles.length === 0;
   // The usual circle has the same games, and nearly the same colours: what nearly follows Berger's table may follow another.
   const table = isByBerger ? 'berger' : 'other';
   const byGames = { table, cycles, missing } as const;

@@ -121,6 +121,7 @@ function factsOf(
     order,
     ...(cycles > 1 && order === 'cycles' ? { exchangesLastTwo } : {}),
     ...(isTurned && table === 'berger' ? { isTurned } : {}),
+    ...(plan.turnedCycles.length > 0 && table === 'berger' ? { turnedCycles: plan.turnedCycles } : {}),
     numbers: isInOrder ? 'file' : from === 'file' ? 'order' : 'games',
     numberOf: [...numberOf].map(([player, number]) => ({ player, number })),
     otherNumberings: others.length,

@@ -21,6 +21,8 @@ export interface RoundRobinFacts {
   readonly numbers: 'file' | 'order' | 'games';
   /** All colours are turned against the table; absent: they are not. */
   readonly isTurned?: true;
+  /** Cycles (1-based) whose colours are turned against the table; absent: none is. */
+  readonly turnedCycles?: readonly number[];
   /** By starting number. */
   readonly numberOf: readonly { readonly player: number; readonly number: number }[];
   /** So many other numberings explain as many games. */

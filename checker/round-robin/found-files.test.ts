@@ -23,6 +23,18 @@ describe.skipIf(!hasGolden)('found files of closed events', () => {
     expect([wrong, roundRobin?.table]).toEqual([[1, 3], 'berger']);
   });
 
+  it.each([
+    ['rr-round-repeated', [[2, 'BT3.round']]],
+    ['rr-second-cycle-colours', [[6, 'BT2.cycle']]],
+    ['rr-three-players-cycle', [[13, 'BT1.ring']]],
+    ['rr-players-exchanged', [[1, 'BT1.players']]],
+  ])('%s: one finding, with its cause', (name, expected) => {
+    const { rounds } = checkFile(found('round-robin', name), 'event.trf');
+    expect(rounds.flatMap(({ round, deviations }) => deviations.map(({ rule }) => [round, rule]))).toEqual(
+      expected,
+    );
+  });
+
   it.each(['two-camps-called-round-robin', 'two-camps-no-words'])('%s: is not judged', (name) => {
     const report = checkFile(found('all-play-all', name), 'event.trf');
     expect(report).toMatchObject({ verdict: 'not-checked', unjudged: { kind: 'two-camps', from: 'games' } });

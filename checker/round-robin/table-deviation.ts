@@ -48,17 +48,20 @@ export function tableDeviations(
 }
 
 function wholeRound({ kind }: TableFinding): boolean {
-  return kind === 'round' || kind === 'round-colours';
+  return kind === 'round' || kind === 'round-repeated' || kind === 'round-colours';
 }
 
 function concerned(finding: TableFinding): number[] {
   switch (finding.kind) {
     case 'round':
+    case 'round-repeated':
     case 'event-colours':
+    case 'cycle-colours':
       return [];
     case 'round-colours':
       return colourPlayers(finding);
     case 'players':
+    case 'ring':
       return [...finding.players];
     case 'rest':
       return [finding.player, finding.due];

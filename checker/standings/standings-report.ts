@@ -11,6 +11,8 @@ import type {
 } from '../../engine/index.js';
 import { chooseTieBreakEdition, chooseTieBreaks } from './tie-breaks-of-file.js';
 import type { TieBreakEditionChoice, ChosenTieBreaks, WrongTieBreaks } from './tie-breaks-of-file.js';
+import { compareInTable } from './comparison.js';
+import type { StandingsComparison } from './comparison.js';
 import { areRanksRight } from './wrong-ranks.js';
 import { namedRules } from '../edition/named-rules.js';
 
@@ -30,6 +32,8 @@ export interface StandingsReport {
   readonly table: StandingsTable;
   /** The player whose values are to be explained; null for none. */
   readonly story: StandingsStory | null;
+  /** The two players who are to be compared; null for none. */
+  readonly comparison: StandingsComparison | null;
 }
 
 export interface StandingsOptions {
@@ -46,6 +50,8 @@ export interface StandingsOptions {
   readonly leavesOutBelowHalf: boolean;
   /** Starting number of the player to explain; null for nobody. */
   readonly explain: number | null;
+  /** Starting numbers of two players, to say why one is ahead of the other; null for none. */
+  readonly why: readonly [number, number] | null;
 }
 
 /** The final table, by what the file says. */
@@ -57,6 +63,7 @@ export const DEFAULT_STANDINGS: StandingsOptions = {
   unrated: null,
   leavesOutBelowHalf: true,
   explain: null,
+  why: null,
 };
 
 export type StandingsAnswer = { readonly ok: true; readonly report: StandingsReport } | StandingsRefusal;
@@ -107,10 +114,14 @@ export function openReport(
   );
   const settings: Partial<StandingsSettings> = { edition: edition.edition, ...others };
   const lazy = new LazyTable(() => standingsTable(tournament, list, round, settings));
-  const { explain: id } = options;
-  const story = id === null ? null : standingsStory(tournament, list, round, settings, id);
-  if (id !== null && story === null)
-    return { ok: false, kind: lazy.table.leftOut.includes(id) ? 'left-out' : 'player', id };
+  const { explain, why } = options;
+  const storyOf = (id: number): StandingsStory | null =>
+    standingsStory(tournament, list, round, settings, id);
+  const story = explain === null ? null : storyOf(explain);
+  const comparison = why === null ? null : compareInTable(lazy.table, why, storyOf);
+  const lacking = explain !== null && story === null ? explain : comparison;
+  if (typeof lacking === 'number')
+    return { ok: false, kind: lazy.table.leftOut.includes(lacking) ? 'left-out' : 'player', id: lacking };
   return {
     ok: true,
     ranks: () => standingsRanks(tournament, list, round, settings),
@@ -123,6 +134,7 @@ export function openReport(
       isRoundRobin,
       isFinal: round === tournament.totalRounds,
       story,
+      comparison: typeof comparison === 'number' ? null : comparison,
     }),
   };
 }

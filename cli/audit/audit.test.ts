@@ -57,15 +57,40 @@ describe('swissproof audit', () => {
   it('tells the norms, and that nothing touches them', async () => {
     const { code, stdout, stderr } = await runCli(['audit', '-'], CLEAN.text);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout.split('\n')).toEqual([
+    const lines = stdout.split('\n');
+    expect(lines.slice(0, 5)).toEqual([
       '-:  swissproof audit/0001',
       '  15 players, 9 rounds, rules dutch-2026 (record 192: FIDE_DUTCH_2026); no round deviates',
       '  host federation GER; foreigner requirement by 1.4.3 and 1.4.4',
-      '  player 5 Player 005 (IM, GER, 2420): WGM norm made',
+      '  Player 005 (5) (IM, GER, 2420): WGM norm made',
       '    9 games, 6 points, Ra 2348, 67 % (dp 125), Rp 2473',
-      '  player 14 Player 014 (no title, GER, 2263): IM norm made',
+    ]);
+    const start = lines.indexOf('  Player 014 (14) (no title, GER, 2263): IM norm made');
+    expect(lines.slice(start + 1, start + 23)).toEqual([
       '    9 games, 6 points, Ra 2389, 67 % (dp 125), Rp 2514',
+      '    FIDE number 23380724',
+      '    ✓ Games                                 9, at least 9        [1.4.1a]',
+      '    ✓ Federations other than their own      4, at least 2        [1.4.3]',
+      '    ✓ Opponents from their own federation   4, at most 5         [1.4.4]',
+      '    ✓ Opponents from one federation         4, at most 6         [1.4.4]',
+      '    ✓ Opponents with a title                9, at least 5        [1.4.5a]',
+      '    ✓ Opponents with a required title       5, at least 3        [1.4.5c]',
+      '    ✓ Average rating of the opponents (Ra)  2389, at least 2230  [1.4.8a]',
+      '    ✓ Points                                6, at least 3.5      [1.4.8b]',
+      '    ✓ Performance rating (Rp)               2514, at least 2450  [1.4.8]',
+      '    Round  Opponent         Title  Federation  Rating  Colour  Result  Counts',
+      '        1  Player 007 (7)   FM     HUN           2338  black   1       yes',
+      '        2  Player 005 (5)   IM     GER           2420  white   0       yes',
+      '        3  Player 010 (10)  FM     GER           2286  white   1       yes',
+      '        4  Player 012 (12)  FM     IND           2278  black   ½       yes',
+      '        5  Player 001 (1)   GM     GER           2486  black   1       yes',
+      '        6  Player 003 (3)   GM     POL           2483  white   ½       yes',
+      '        7  Player 002 (2)   GM     AUT           2483  white   ½       yes',
+      '        8  Player 004 (4)   IM     IND           2451  black   ½       yes',
+      '        9  Player 013 (13)  FM     GER           2277  white   1       yes',
       '  and 8 norms for a title that the player holds',
+    ]);
+    expect(lines.slice(-3)).toEqual([
       '',
       '1 tournament: 2 norms made, 0 unknown; 0 touched by deviations',
       '',
@@ -75,12 +100,12 @@ describe('swissproof audit', () => {
   it('tells the deviations that touch a norm, whether they helped, and what would be possible without', async () => {
     const { code, stdout } = await runCli(['audit', '-'], TOUCHED);
     expect(code).toBe(1);
-    expect(stdout).toContain('player 14 Player 014 (no title, GER, 2263): IM norm made, TOUCHED\n');
+    expect(stdout).toContain('Player 014 (14) (no title, GER, 2263): IM norm made, TOUCHED\n');
     expect(stdout).toContain(
-      'round 3: 10 instead of 6. The published opponent did not help: a win by the rules makes the norm, too. With the opponents by the rules the norm would still be possible (by a win).\n',
+      'round 3: Player 010 (10) instead of Player 006 (6). The published opponent did not help: a win by the rules makes the norm, too. With the opponents by the rules the norm would still be possible (by a win).\n',
     );
     expect(stdout).toContain(
-      'round 5: 1 instead of 8. The published opponent helped: a win by the rules makes no norm (1.4.8: performance 2445, at least 2450). With the opponents by the rules the norm would no longer be possible (not even by a win: 1.4.8: performance 2445, at least 2450).\n' +
+      'round 5: Player 001 (1) instead of Player 008 (8). The published opponent helped: a win by the rules makes no norm (1.4.8: performance 2445, at least 2450). With the opponents by the rules the norm would no longer be possible (not even by a win: 1.4.8: performance 2445, at least 2450).\n' +
         '      C12 (2.4.7): 1 player without their colour preference, 0 is possible (bracket 2)\n',
     );
     expect(stdout).toContain(
@@ -178,7 +203,10 @@ describe('swissproof audit', () => {
     expect(document.totals.made).toBe(0);
     const norm = players.find(({ id }) => id === 14)?.norms.find(({ title }) => title === 'IM');
     expect(norm?.requirements.filter(({ holds }) => !holds)).toEqual([
-      { name: 'open-rounds', article: '1.4.1e', value: 6, threshold: 0, limit: 'at-most', holds: false },
+      {
+        ...{ name: 'open-rounds', article: '1.4.1e', value: 6, threshold: 0, limit: 'at-most' },
+        ...{ holds: false, verdict: 'not-met' },
+      },
     ]);
   });
 });
@@ -190,10 +218,10 @@ describe('what a file lacks', () => {
     const { code, stdout } = await runCli(['audit', '-'], bare);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /player 14 Player 014 \(no title, federation unknown, 2263\): IM norm unknown\n.*unknown: the federation of .*, needed for 1\.4\.2a.*; unknown: the federation of 14, needed for 1\.4\.3/,
+      /Player 014 \(14\) \(no title, federation unknown, 2263\): IM norm unknown\n.*unknown: the federation of .*, needed for 1\.4\.2a.*; unknown: the federation of Player 014 \(14\), needed for 1\.4\.3/,
     );
-    expect(stdout).toContain('player 14 Player 014 (no title, federation unknown, 2263): WGM norm unknown');
-    expect(stdout).toMatch(/unknown: the sex of 14, needed for 0\.3\.1/);
+    expect(stdout).toContain('Player 014 (14) (no title, federation unknown, 2263): WGM norm unknown');
+    expect(stdout).toMatch(/unknown: the sex of Player 014 \(14\), needed for 0\.3\.1/);
     expect(stdout).toContain('1 tournament: no norm made, 4 unknown');
   });
 

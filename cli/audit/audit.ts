@@ -1,13 +1,13 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { invalidAudit, sumOfAudits } from '../../checker/audit/index.js';
+import { invalidAudit, seasonOf, sumOfAudits } from '../../checker/audit/index.js';
 import { roundRobinNamed } from '../../checker/index.js';
 import type { AccelerationOption } from '../../checker/index.js';
 import { ROOT } from '../../corpus/shipped/root.js';
 import type { Colour } from '../../engine/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
 import type { DeclaredExemption, LeastGames } from '../../engine/norms/index.js';
-import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
+import { AUDIT_FORMAT_NAMES, auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormatName, AuditVerdict } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormat } from '../../reports/audit/format.js';
 import { skippedLines } from '../../reports/words/input-problems.js';
@@ -42,6 +42,7 @@ import { requirePage, openOption, showPage } from '../output/page.js';
 import { requireSiteFor, siteOption } from '../output/site.js';
 import { auditInput, failedAudit } from './audit-input.js';
 import type { AuditSettings } from './audit-input.js';
+import { requireTablesFolder, writeTables } from './tables-folder.js';
 import { present } from '../../engine/present.js';
 
 /** `swissproof audit PATH…`: norms, and the deviations of the pairings that touch them. */
@@ -80,15 +81,25 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
         .argParser(parseLeastGames)
         .default(9),
     )
+    .option(
+      '--claimed <file>',
+      'CSV with the norms that organisers claim: columns event, fide id, title, organiser; each is confirmed or not',
+    )
+    .option('--tables <folder>', 'write the tables over several tournaments into this folder, as CSV')
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(accelerationOption())
-    .addOption(formatOption(['text', 'json', 'csv', 'html'], 'as --out ends'))
+    .addOption(formatOption(AUDIT_FORMAT_NAMES, 'as --out ends'))
     .addOption(
       outOption('write the report to this file, or into this folder as audit.txt, .json, .csv or .html'),
     )
     .addOption(openOption())
     .addOption(siteOption())
+    .option(
+      '--all',
+      'show every norm that was tried; without it, of players without a norm the best attempt if at most two requirements are not met',
+      false,
+    )
     .option('--quiet', 'print only what is touched or could not be audited, and the totals', false)
     .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
     .addOption(jobsOption())
@@ -115,6 +126,8 @@ interface AuditCommandOptions {
   readonly rules: string | null;
   readonly encoding: string | null;
   readonly players?: string;
+  readonly claimed?: string;
+  readonly tables?: string;
   readonly exempt: readonly DeclaredExemption[];
   readonly hostFederation: string | null;
   readonly leastGames: LeastGames;
@@ -125,6 +138,7 @@ interface AuditCommandOptions {
   readonly out: string | null;
   readonly open: boolean;
   readonly site?: string;
+  readonly all: boolean;
   readonly quiet: boolean;
   readonly color: boolean;
   readonly jobs: number;
@@ -134,9 +148,12 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   const { format, out, players } = options;
   requirePage(options);
   requireSiteFor(options, ['html']);
-  const file = out === null ? null : outputFile(out, `audit.${format === 'text' ? 'txt' : format}`);
+  const file = out === null ? null : outputFile(out, `audit.${ENDINGS[format]}`);
   // Loaded here, for the commands that read no CSV: they start faster without it.
   const rows = players === undefined ? [] : (await import('./players-file.js')).readPlayers(players);
+  const claims =
+    options.claimed === undefined ? null : (await import('./claims-file.js')).readClaims(options.claimed);
+  requireTablesFolder(options.tables);
   const inputs = findInputs(paths);
   const numbered =
     inputs.length > 1 ? rows.find(({ id, fideId }) => id !== null && fideId === '') : undefined;
@@ -157,10 +174,12 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     host: options.hostFederation,
     isPictured: format === 'html',
     format,
+    ...(claims === null ? {} : { claims }),
     isQuiet: options.quiet,
+    isAll: options.all,
     ...present({ site: options.site }),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
-    isReportUnseen: format === 'csv' || out !== null,
+    isReportUnseen: TABLES.includes(format) || out !== null,
   };
   const report = await loadAuditFormat(format);
   const { verdicts: audited, codes: interrupted } = await interruptible(inputs.length, io, (signal) =>
@@ -174,16 +193,27 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   ];
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
-  const hasTotals = out === null && format !== 'csv';
+  const events = verdicts.flatMap(({ season }) => season ?? []);
+  const season = events.length > 1 || claims !== null ? seasonOf(events, claims) : null;
+  const hasTotals = out === null && !TABLES.includes(format);
   const asides = [
     ...verdicts.flatMap((verdict) => verdict.asides),
     ...(hasTotals ? [] : skippedLines(totals)),
   ];
   for (const line of asides) io.stderr(`${line}\n`);
-  writeResult(report.whole(parts, totals), file, io);
+  writeResult(report.whole(parts, totals, season), file, io);
+  writeTables(options.tables, events, claims);
   await showPage(file, options, io);
   return mostImportant([...interrupted, ...verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome])]);
 }
+
+const ENDINGS: Readonly<Record<AuditFormatName, string>> = {
+  ...{ text: 'txt', json: 'json', csv: 'csv', html: 'html' },
+  ...{ it1: 'it1.csv', it3: 'it3.csv' },
+};
+
+/** Formats without errors and totals. */
+const TABLES: readonly AuditFormatName[] = ['csv', 'it1', 'it3'];
 
 function auditWork(format: AuditFormat): InputWork<AuditSettings, AuditVerdict> {
   return {

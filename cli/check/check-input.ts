@@ -22,6 +22,7 @@ import { includesRound } from '../round-ranges.js';
 import type { RoundRange } from '../round-ranges.js';
 import { proveFile } from '../../checker/proof/prove-file.js';
 import { uncertifiedLine } from '../../reports/verify-certificates.js';
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -86,10 +87,21 @@ function checkRead(
   const otherFiles = isAlone ? null : () => readOthers(pathInFolder, settings.encoding);
   const options = { ...optionsOf(settings), otherFiles };
   if (settings.triesAll) return verdictOf(fitFile(read.content, name, options), [], settings, format);
-  if (!settings.isProofWanted) return verdictOf(checkFile(read.content, name, options), [], settings, format);
+  if (!settings.isProofWanted) {
+    const report = checkFile(read.content, name, options);
+    return verdictOf({ ...report, ...digestFor(settings, read) }, [], settings, format);
+  }
   const { report, certificates, asides } = checkAndProve(read.content, name, options);
-  const verdict = verdictOf(report, certificates, settings, format);
+  const verdict = verdictOf({ ...report, ...digestFor(settings, read) }, certificates, settings, format);
   return { ...verdict, asides: [...verdict.asides, ...asides] };
+}
+
+/** Only statements name the file by its hash. */
+function digestFor(
+  { made }: CheckSettings,
+  { content, bytes = content }: Extract<ReadResult, { ok: true }>,
+): Pick<TournamentReport, 'digest'> {
+  return made === undefined ? {} : { digest: createHash('sha256').update(bytes).digest('hex') };
 }
 
 function readOthers(path: string, encoding: string | null): (Uint8Array | string)[] {
@@ -107,7 +119,7 @@ function optionsOf(settings: CheckSettings): Omit<CheckOptions, 'otherFiles'> {
     edition: edition === null ? null : asDeclared(edition, declaration),
     roundRobin: roundRobinNamed(id),
     rounds: rounds === null ? null : (round) => includesRound(rounds, round),
-    isPictured: settings.format === 'html',
+    isPictured: settings.format === 'html' || settings.format === 'statement',
   };
 }
 

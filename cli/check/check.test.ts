@@ -28,7 +28,7 @@ test('a wrong colour', async () => {
 test('only some rounds', async () => {
   const { code, stdout } = await runCli(['check', '--rounds', '2,4', '-'], withColoursSwapped(good, 1));
   expect(stdout).not.toContain('round  1');
-  expect(stdout).toContain('2 rounds checked');
+  expect(stdout).toContain('No round of 2 deviates from the rules; 2 agree otherwise.');
   expect(code).not.toBe(5);
 });
 
@@ -69,7 +69,9 @@ describe('nothing checked is no success', () => {
     const text = await runCli(['check', '--rounds', '9', root]);
     expect(text.stdout).toContain('a.trf: not checked: None of the rounds');
     expect(text.stdout).toContain('b.trf: agrees');
-    expect(text.stdout).toContain('2 tournaments, 1 round checked: 1 agree, 0 deviate; 1 file not checked\n');
+    expect(text.stdout).toContain(
+      'None of the 2 tournaments deviates from the rules (1 round checked). 1 agrees in every round. 1 could not be checked.\n',
+    );
     const quiet = await runCli(['check', '--rounds', '9', '--quiet', root]);
     expect(quiet.stdout).toContain('a.trf: not checked: None of the rounds');
     // CSV has rows for deviations only.
@@ -95,7 +97,7 @@ describe('nothing checked is no success', () => {
     const { code, stdout } = await runCli(['check', root]);
     expect(stdout).toContain('a.trf: agrees');
     expect(stdout).toContain('b.trf: error: No round of the tournament has been paired');
-    expect(stdout).toContain('1 file not checked');
+    expect(stdout).toContain('1 could not be checked.');
     expect(code).toBe(3);
     const asked = await runCli(['check', '--rounds', '9', root]);
     expect(asked.code).toBe(2);
@@ -139,7 +141,7 @@ describe('--literal', () => {
   test('where all are too large nothing was checked, and that is no success', async () => {
     const { code, stdout, stderr } = await runCli(['check', '--literal', '-'], large);
     expect(stdout).toContain('round  1  not checked: too large to try everything');
-    expect(stdout).toContain('no round checked');
+    expect(stdout).toContain('not checked');
     expect(stdout).not.toMatch(/^ {2}round .*agrees/m);
     expect(stderr).toContain('can be tried out (--literal): nothing was checked');
     expect(code).toBe(2);
@@ -150,7 +152,7 @@ describe('--literal', () => {
     writeFileSync(join(root, 'a.trf'), large);
     writeFileSync(join(root, 'b.trf'), good);
     const right = await runCli(['check', '--literal', root]);
-    expect(right.stdout).toContain('2 tournaments, 4 rounds checked: 4 agree, 0 deviate');
+    expect(right.stdout).toContain('None of the 2 tournaments deviates from the rules (4 rounds checked).');
     expect(right.code).toBe(0);
     writeFileSync(join(root, 'c.trf'), swapped);
     expect((await runCli(['check', '--literal', root])).code).toBe(1);
@@ -171,7 +173,7 @@ describe('--literal', () => {
     );
     const { code, stdout } = await runCli(['check', '--literal', ...asL3, '-'], text);
     expect(stdout).toContain('round  1  not checked: the rules in this form have no reading by the letter');
-    expect(stdout).toContain('no round checked');
+    expect(stdout).toContain('not checked');
     expect(code).toBe(2);
   });
 
@@ -224,7 +226,9 @@ test('threads that cannot be started cost no result', async () => {
     await runCli(['check', '--jobs', '2', root, '-'], 'nonsense'),
   ];
   expect(two).toEqual(one);
-  expect(two.stdout).toContain('6 tournaments, 20 rounds checked');
+  expect(two.stdout).toContain(
+    'None of the 6 tournaments deviates from the rules (20 rounds checked). 4 agree in every round. 1 has rounds',
+  );
 });
 
 describe('--quiet', () => {
@@ -242,7 +246,9 @@ describe('--quiet', () => {
     ]);
     expect(stdout).not.toContain('right.trf');
     expect(stdout).toContain('wrong.trf');
-    expect(stdout).toContain(format === 'text' ? '2 tournaments, 8 rounds checked' : '"tournaments": 2,');
+    expect(stdout).toContain(
+      format === 'text' ? '1 of 2 tournaments deviates from the rules, in' : '"tournaments": 2,',
+    );
     expect(code).toBe(1);
   });
 });

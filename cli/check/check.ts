@@ -13,6 +13,7 @@ import {
 } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
 import { isSkippedFile, summaryOf, verdictOf } from '../../reports/check/file-verdict.js';
+import { MOST_DRAWN } from '../../reports/check/format.js';
 import { skippedLines } from '../../reports/words/input-problems.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
@@ -46,6 +47,7 @@ import { CODE_OF_OUTCOME, exitCodeHelp, ExitCode, MANY_FILES, mostImportant } fr
 import { outputFile, writeResult } from '../output/output.js';
 import { requirePage, openOption, showPage } from '../output/page.js';
 import { requireSiteFor, siteOption } from '../output/site.js';
+import { typedOptions } from '../typed-options.js';
 import type { RoundRange } from '../round-ranges.js';
 import { checkAll } from './check-all.js';
 import { present } from '../../engine/present.js';
@@ -132,7 +134,7 @@ ${exitCodeHelp(Object.values(ExitCode), { ...MANY_FILES, [ExitCode.done]: 'every
     )
     .hook('preAction', formatFromName)
     .action(async (paths: string[], options: CheckCommandOptions) => {
-      done(await runCheck(paths, options, io));
+      done(await runCheck(paths, options, typedOptions(command, ['--rules', '--rounds']), io));
     });
   addChoices(command, 'from the file');
 }
@@ -161,7 +163,12 @@ interface CheckCommandOptions extends RulesOptions {
   readonly jobs: number;
 }
 
-async function runCheck(paths: readonly string[], options: CheckCommandOptions, io: Io): Promise<ExitCode> {
+async function runCheck(
+  paths: readonly string[],
+  options: CheckCommandOptions,
+  typed: readonly string[],
+  io: Io,
+): Promise<ExitCode> {
   const { format, out, proof } = options;
   requirePage(options);
   if (options.literal && proof !== undefined)
@@ -202,9 +209,11 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     explainLimit: options.explainLimit,
     format,
     isOneOfSeveral: inputs.length > 1,
+    isOneOfMany: inputs.length > MOST_DRAWN,
     isQuiet: options.quiet,
     leavesOutAgreeing: options.only !== undefined,
     ...present({ site: options.site }),
+    ...(format === 'statement' ? { made: { day: io.now().toISOString().slice(0, 10), options: typed } } : {}),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || format === 'summary' || out !== null,
     isProofWanted: proofFile !== null,

@@ -35,7 +35,7 @@ describe('explain, of a round robin', () => {
       '  6 - 4   (numbers 6 and 4)',
       '  7 - 3   (numbers 7 and 3)',
       '  1 - 2   (numbers 1 and 2)',
-      '  5 rests: number 5 meets number 8, which nobody has.',
+      '  Player 005 (5) rests: number 5 meets number 8, which nobody has.',
       '',
     ]);
   });
@@ -43,13 +43,13 @@ describe('explain, of a round robin', () => {
   it.each([
     [
       '3-7',
-      'Players 3 and 7 have the numbers 3 and 7, which meet in round 2: in this one, by the table. Player 7 has White.',
+      'Player 003 (3) and Player 007 (7) have the numbers 3 and 7, which meet in round 2: in this one, by the table. Player 007 (7) has White.',
     ],
     [
       '1-4',
-      'Players 1 and 4 have the numbers 1 and 4, which meet in round 4, not in this one: their sum is 5.',
+      'Player 001 (1) and Player 004 (4) have the numbers 1 and 4, which meet in round 4, not in this one: their sum is 5.',
     ],
-    ['6-bye', 'Player 6 has number 6, which rests in round 4.'],
+    ['6-bye', 'Player 006 (6) has number 6, which rests in round 4.'],
   ])('--why-not %s', async (pair, words) => {
     const { stdout } = await runCli(['explain', '--round', '2', '--why-not', pair, '-'], right);
     expect(stdout).toContain(words);

@@ -53,7 +53,7 @@ describe('what is declared besides the edition', () => {
 
   it('a Maxi-tournament asks for ratings', async () => {
     const { stdout } = await runCli(['check', ...RULES, '--maxi', FILE]);
-    expect(stdout).toMatch(/player \d+ has no rating/);
+    expect(stdout).toMatch(/\(\d+\) has no rating/);
   });
 
   const [open] = editions.filter(({ declarable }) => declarable !== undefined);

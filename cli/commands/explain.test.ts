@@ -32,7 +32,7 @@ test('questions', async () => {
   });
   expect(code).toBe(0);
   const bye = await runCli(['explain', '--round', '1', '--why-not', '1-BYE', '-'], finished);
-  expect(bye.stdout).toContain('Why not the bye for player 1?');
+  expect(bye.stdout).toContain('Why not the bye for Player 001 (1)?');
 });
 
 test('the next round needs what pair needs', async () => {

@@ -12,6 +12,7 @@ import {
   explainJson,
   explainText,
   faultWords,
+  peopleOf,
   tableExplanationJson,
   tableRefusalWords,
   tableStoryText,
@@ -127,7 +128,7 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     isPictured: format === 'html',
   });
   if (!answer.ok) {
-    const message = `${name}: ${faultWords(answer.why)}`;
+    const message = `${name}: ${faultWords(answer.why, peopleOf(tournament.players, tournament.kind === 'team'))}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
   const write = await writerOf(format);

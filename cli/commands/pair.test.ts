@@ -121,7 +121,7 @@ test('a player without a rating where the rules need one: who, and --unrated', a
   const rules = ['pair', '--rules', 'dubov-2026', '--first-color', 'white', '--total-rounds', '3'];
   const fresh = players(['', '']);
   const refused = await runCli([...rules, '-'], fresh);
-  expect(refused.stderr).toMatch(/player 1 has no rating.*--unrated N/);
+  expect(refused.stderr).toMatch(/Player 1 \(1\) has no rating.*--unrated N/);
   expect(refused.code).toBe(3);
   const printed = await runCli([...rules, '--unrated', '1500', '-'], fresh);
   expect(printed.stdout).toBe('1\n1 2\n');

@@ -17,6 +17,7 @@ import {
   caseLines,
   pairingJson,
   faultWords,
+  peopleOf,
   pairingText,
   refusedEditionWords,
   problemLine,
@@ -127,15 +128,16 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
   const swissCase = decided({ name, tournament }, asked, options, io);
   const { edition } = swissCase;
+  const people = peopleOf(tournament.players, tournament.kind === 'team');
   const answer = pairTournamentRound(swissCase, { round: options.round ?? null, file: name });
   if (!answer.ok) {
-    const message = `${name}: ${faultWords(answer.why)}`;
+    const message = `${name}: ${faultWords(answer.why, people)}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
   const { round, outcome, impossible, warnings } = answer;
-  for (const warning of warnings) io.stderr(`${problemLine(name, warning)}\n`);
+  for (const warning of warnings) io.stderr(`${problemLine(name, warning, people)}\n`);
   if (outcome.kind !== 'paired') {
-    io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id }, impossible)}\n`);
+    io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id }, impossible, people)}\n`);
     return ExitCode.impossible;
   }
   const report = { file: name, edition: edition.id, round, pairing: outcome, warnings };

@@ -3,7 +3,7 @@ import { withProvisionalRatings } from '../../checker/index.js';
 import { shrinkTournament } from '../../certification/shrink/shrink-file.js';
 import { showsAnswered } from '../../certification/shrink/shows-candidate.js';
 import type { ShrinkAnswer } from '../../certification/shrink/shrink-file.js';
-import { explain, participantsIn } from '../../reports/index.js';
+import { explain, participantsIn, peopleOf } from '../../reports/index.js';
 import { counted, participants } from '../../reports/words/numbers.js';
 import { openNamed } from '../certify/candidate-program.js';
 import { addChoices } from '../choice-options.js';
@@ -108,11 +108,17 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
     if (!answer.ok)
       throw new UsageError(`${name}: ${REFUSALS[answer.reason](round, tournament.pairedRounds)}`);
     writeResult(answer.text, file, io);
-    const who = participantsIn({ isOfTeams: tournament.kind === 'team' });
+    const isOfTeams = tournament.kind === 'team';
+    const who = participantsIn({ isOfTeams });
+    const { deviation } = answer;
     io.stderr(
       [
-        `from ${participants(tournament.players.length, who)} x ${tournament.pairedRounds} rounds to ${sizeWords(answer)}: ${answer.deviation.kind} ${answer.deviation.rule}`,
-        explain(answer.deviation, { edition: swissCase.edition.id, deviations: [answer.deviation] }),
+        `from ${participants(tournament.players.length, who)} x ${tournament.pairedRounds} rounds to ${sizeWords(answer)}: ${deviation.kind} ${deviation.rule}`,
+        explain(deviation, {
+          edition: swissCase.edition.id,
+          deviations: [deviation],
+          people: peopleOf(answer.tournament.players, isOfTeams),
+        }),
         `${counted(answer.trials, 'smaller tournament', 'smaller tournaments')} tried${failedWords(answer)}${stopWords(answer, seconds)}`,
         '',
       ].join('\n'),

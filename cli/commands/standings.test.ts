@@ -39,8 +39,8 @@ test('a file that announces no list', async () => {
 
 test('--explain', async () => {
   const { code, stdout } = await runCli(['standings', '--explain', '3', swiss]);
-  expect(stdout).toContain('Player 3, Test0003, Player: rank 4');
-  expect(stdout).toMatch(/round {2}1 .*player \d has/);
+  expect(stdout).toContain('Player Test0003 (3): rank 4');
+  expect(stdout).toMatch(/round {2}1 .*Player Test000\d \(\d\) has/);
   expect(code).toBe(0);
   const json = await runCli(['standings', '--explain', '3', '--format', 'json', swiss]);
   expect(JSON.parse(json.stdout)).toMatchObject({
@@ -79,6 +79,10 @@ describe('a wrong command line', () => {
     [['--after', '5'], 'there are no standings after round 5: the last finished round is 4'],
     [['--explain', '99'], 'there is no player 99'],
     [['--explain', '3', '--format', 'csv'], '--explain is for --format text, json and html'],
+    [['--why', '3,99'], 'there is no player 99'],
+    [['--why', '3'], 'Expected two different starting numbers, like 18,6.'],
+    [['--why', '3,3'], 'Expected two different starting numbers, like 18,6.'],
+    [['--why', '3,4', '--format', 'csv'], '--why is for --format text, json and html'],
     [['--unrated', 'low'], 'Expected a whole number'],
     [['--format', 'junit'], 'This command does not print'],
   ])('%j', async (options, expected) => {

@@ -49,7 +49,7 @@ test('commands about one tournament accept an archive that holds one', async () 
   expect(code).toBe(0);
   expect(stdout).toContain('Player 4');
   expect((await runCli(['standings', file])).code).toBe(0);
-  const several = await runCli(['standings', written(zipOf({ 'a.trf': RIGHT, 'b.trf': RIGHT }))]);
+  const several = await runCli(['pair', written(zipOf({ 'a.trf': RIGHT, 'b.trf': RIGHT }))]);
   expect(several.code).toBe(3);
   expect(several.stderr).toContain('matches 2 files; name one tournament file');
   const none = await runCli(['standings', written(zipOf({ a: 'x', b: 'y' }))]);

@@ -18,7 +18,8 @@ export function encodingOption(of = 'the tournament file'): Option {
 
 /** What was read, as text in the encoding that was named; null: as it is. */
 export function decodedAs(read: ReadResult, encoding: string | null): ReadResult {
-  return read.ok ? { ok: true, content: textIn(read.content, encoding) } : read;
+  if (!read.ok || encoding === null) return read;
+  return { ok: true, content: textIn(read.content, encoding), bytes: read.content };
 }
 
 /** Bytes as text in the encoding that was named; null: as they are. */

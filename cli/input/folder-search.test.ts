@@ -87,7 +87,7 @@ test.each(FOREIGN_FILES.map((one) => [one.name, one] as const))(
     expect(code).toBe(3);
     expect(stdout).toMatch(what);
     expect(stdout).toContain('not a tournament report file');
-    expect(stdout).toContain('1 agree');
+    expect(stdout).toContain('1 agrees in every round.');
     const converted = await runCli(['convert', '--trf', '26', file]);
     expect(converted.code).toBe(3);
     expect(converted.stderr).toMatch(what);
@@ -161,7 +161,7 @@ test.skipIf(needsProgram)('a named pipe that is named itself is read', { timeout
     writeSync(writer, RIGHT);
     closeSync(writer);
     expect((await ended)[0]).toBe(0);
-    expect(said).toContain(command[0] === 'check' ? '1 agree' : '001    1');
+    expect(said).toContain(command[0] === 'check' ? 'agrees with the rules' : '001    1');
   }
 });
 

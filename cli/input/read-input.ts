@@ -6,7 +6,12 @@ import { MAX_SIZE, tooLarge, unreadable } from '../../reports/words/input-proble
 import { fileErrorWords } from './input-problems.js';
 
 export type ReadResult =
-  | { readonly ok: true; readonly content: Uint8Array | string }
+  | {
+      readonly ok: true;
+      readonly content: Uint8Array | string;
+      /** As they were read, if the content was decoded from them. */
+      readonly bytes?: Uint8Array | string;
+    }
   | { readonly ok: false; readonly problem: Problem };
 
 /**

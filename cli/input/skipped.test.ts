@@ -27,7 +27,7 @@ test('what a folder holds besides tournaments is counted and named, and masks no
   const folder = folderOf({ ...STRAY, 'wrong.trf': DEVIATES });
   const { code, stdout, stderr } = await runCli(['check', folder]);
   expect(code).toBe(1);
-  expect(stdout).toContain('1 tournament, 1 round checked: 0 agree, 1 deviate\n');
+  expect(stdout).toContain('1 of 1 round deviates from the rules.\n');
   const names = `${join(folder, 'README.txt')}, ${join(folder, 'empty.trf')}`;
   expect(stdout).toContain(`skipped: 2 files that are no tournaments (no record 001): ${names}\n`);
   expect(stderr).toBe('');
@@ -122,8 +122,11 @@ test('patterns that no shell has expanded', async () => {
   const standings = await runCli(['standings', join(folder, 'b*.trf')]);
   expect(standings.code).toBe(0);
   const several = await runCli(['standings', join(folder, '?.trf')]);
-  expect(several.code).toBe(3);
-  expect(several.stderr).toContain('matches 3 files; name one tournament file');
+  expect(several.code).toBe(0);
+  expect(several.stdout.match(/^Rank/gm)).toHaveLength(3);
+  const pair = await runCli(['pair', join(folder, '?.trf')]);
+  expect(pair.code).toBe(3);
+  expect(pair.stderr).toContain('matches 3 files; name one tournament file');
 });
 
 test('a file whose name looks like a pattern is that file', () => {

@@ -10,9 +10,9 @@ const FOREIGN = ['--rules', 'dubov-2026', '--unrated', '1400'];
 
 /** The commands that make a page, by the name of the page in a folder. */
 const COMMANDS: readonly (readonly [name: string, code: number, title: RegExp, argv: readonly string[]])[] = [
-  ['report.html', 1, /^Check of the pairings$/, ['check', ...FOREIGN]],
+  ['report.html', 1, /^swissproof page\/0001$/, ['check', ...FOREIGN]],
   ['report.html', 0, /^By which rules was it paired\?$/, ['check', '--rules', 'any']],
-  ['report.html', 0, /^Check of the pairings$/, ['check', '--literal', '--rounds', '1']],
+  ['report.html', 0, /^swissproof page\/0001$/, ['check', '--literal', '--rounds', '1']],
   ['explain.html', 0, /^Round 5: why it is paired as it is$/, ['explain', ...FOREIGN]],
   ['explain.html', 0, /^Round 2: /, ['explain', '--round', '2', '--why-not', '1-2', '--pair', '3-bye']],
   ['standings.html', 0, /^Standings after round 5$/, ['standings', '--tie-breaks', 'PTS,BH/C1,SB']],

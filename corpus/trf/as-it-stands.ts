@@ -1,4 +1,5 @@
 import type { PointSystem, ResultCode, RoundEntry } from '../../engine/index.js';
+import type { HeaderRecord } from './dates/start-date.js';
 import { playerField } from './player-columns.js';
 import type { Line } from './problems.js';
 import { wholeNumber } from './records/fields.js';
@@ -8,11 +9,12 @@ import { ABSENT } from './rounds.js';
 import type { Tournament, TournamentPlayer } from './tournament.js';
 
 /** What could be read of a file that is not a valid tournament: to be shown, and for nothing else. */
-export type Salvaged = Pick<Tournament, 'name' | 'players' | 'pairedRounds' | 'teams'>;
+export type Salvaged = Pick<Tournament, 'name' | 'header' | 'players' | 'pairedRounds' | 'teams'>;
 
 /** What was read of a file before it was given up: the records of its players, and those of them that can be read. */
 export interface ReadSoFar {
   readonly name: string;
+  readonly header: readonly HeaderRecord[];
   readonly lines: readonly Line[];
   readonly readable: readonly PlayerLine[];
 }
@@ -21,7 +23,7 @@ export interface ReadSoFar {
  * The players of a file in which some of them cannot be read, or not be held against each other: each number once, with the
  * rounds as they stand in the file, and of a record that cannot be read the number and the name.
  */
-export function salvagedPlayers({ name, lines, readable }: ReadSoFar): Salvaged {
+export function salvagedPlayers({ name, header, lines, readable }: ReadSoFar): Salvaged {
   const byId = new Map<number, TournamentPlayer>();
   for (const one of readable) if (!byId.has(one.id)) byId.set(one.id, withEntries(one, '*'));
   for (const line of lines) {
@@ -31,7 +33,7 @@ export function salvagedPlayers({ name, lines, readable }: ReadSoFar): Salvaged 
   const players = [...byId.values()].sort((a, b) => a.id - b.id);
   const lastOf = ({ rounds }: TournamentPlayer): number =>
     rounds.findLastIndex(({ opponent, result }) => opponent !== null || result === 'U') + 1;
-  return { name, players, pairedRounds: Math.max(0, ...players.map(lastOf)) };
+  return { name, header, players, pairedRounds: Math.max(0, ...players.map(lastOf)) };
 }
 
 /** Null where not even the number can be read. */

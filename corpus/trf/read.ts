@@ -93,7 +93,8 @@ function read(
   const stated = readPointSystem(records, log);
   const gamePoints = stated.points;
   const readable = readPlayers(records.players, text.isUnicode, log);
-  found.soFar = { name: header.parts.name, lines: records.players, readable };
+  const { name, header: descriptions } = header.parts;
+  found.soFar = { name, header: descriptions, lines: records.players, readable };
   if (!isComplete(readable, records.players, log)) return null;
   const playerLines = readable;
 

@@ -44,7 +44,8 @@ export function fieldExemption(
   return maySuffice(possible) ? { kind: 'unknown', missing: missingIn(possible, host) } : { kind: 'no' };
 }
 
-function isPresent(player: EventPlayer, round: number): boolean {
+/** Takes part in a round: has a game, or the pairing-allocated bye. A forfeit loss is a missed round. */
+export function isPresent(player: EventPlayer, round: number): boolean {
   const entry = entryOf(player, round);
   return tookPart(entry) && entry.result !== '-';
 }

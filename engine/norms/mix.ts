@@ -32,6 +32,12 @@ export function federationMix(games: readonly NormGame[], own: string | null): R
   ];
 }
 
+/** Whether games meet 1.4.3 and 1.4.4 for certain, also where an exemption makes that needless (1.4.3e). */
+export function meetsForeignerRequirement(games: readonly NormGame[], own: string | null): boolean {
+  const isKnown = own !== null && games.every(({ opponent }) => opponent.federation !== null);
+  return isKnown && federationMix(games, own).every(({ holds }) => holds);
+}
+
 /** Titles of the opponents (1.4.5); of a double round robin the different opponents with the titles of b to e count. */
 export function titleMix(
   games: readonly NormGame[],

@@ -15,6 +15,8 @@ export interface Norm {
   readonly leastAverage: number;
   /** 1.4.8: least performance after rounding. */
   readonly leastPerformance: number;
+  /** 1.5.3: the rating that the title needs. */
+  readonly leastRating: number;
   /** Who holds one of these titles gains nothing by the norm. */
   readonly heldWith: readonly NormTitle[];
 }
@@ -28,6 +30,7 @@ export const NORMS: readonly Norm[] = [
     floor: 2200,
     leastAverage: 2380,
     leastPerformance: 2600,
+    leastRating: 2500,
     heldWith: ['GM'],
   },
   {
@@ -38,6 +41,7 @@ export const NORMS: readonly Norm[] = [
     floor: 2050,
     leastAverage: 2230,
     leastPerformance: 2450,
+    leastRating: 2400,
     heldWith: ['IM', 'GM'],
   },
   {
@@ -48,6 +52,7 @@ export const NORMS: readonly Norm[] = [
     floor: 2000,
     leastAverage: 2180,
     leastPerformance: 2400,
+    leastRating: 2300,
     heldWith: ['WGM', 'GM'],
   },
   {
@@ -58,6 +63,7 @@ export const NORMS: readonly Norm[] = [
     floor: 1850,
     leastAverage: 2030,
     leastPerformance: 2250,
+    leastRating: 2200,
     heldWith: ['WIM', 'WGM', 'IM', 'GM'],
   },
 ];

@@ -34,15 +34,18 @@ export function slotsOf(places: number, { cycles, order, exchangesLastTwo }: Cyc
   const length = roundsOfTable(places);
   const isExchangedThere = exchangesLastTwo && order === 'cycles' && cycles > 1 && length > 1;
   return Array.from({ length: cycles * length }, (_, index) => {
-    const [cycle, place] =
-      order === 'cycles'
-        ? [Math.floor(index / length), index % length]
-        : [index % cycles, Math.floor(index / cycles)];
+    const cycle = cycleOf(places, { cycles, order, exchangesLastTwo }, index) - 1;
+    const place = order === 'cycles' ? index % length : Math.floor(index / cycles);
     const isReversed = cycle % 2 === 1;
     const isExchanged = isExchangedThere && cycle === 0 && place >= length - 2;
     const round = isExchanged ? 2 * length - 3 - place : place;
     return { tableRound: round + 1, isReversed };
   });
+}
+
+/** The cycle (1-based) of a round (0-based). */
+export function cycleOf(places: number, { cycles, order }: Cycles, index: number): number {
+  return (order === 'cycles' ? Math.floor(index / roundsOfTable(places)) : index % cycles) + 1;
 }
 
 /** The games of a slot for a number of players, in the order of the table. */

@@ -32,7 +32,7 @@ export {
   type StandingsRow,
   type StandingsTable,
 } from './table.js';
-export type { TieBreak } from './tie-break.js';
+export { prefersSmaller, type TieBreak } from './tie-break.js';
 export type { TieBreakItem } from './tie-break-item.js';
 export {
   parseTieBreakList,

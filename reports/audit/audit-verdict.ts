@@ -1,5 +1,5 @@
-import { auditTotals, sumOfAudits } from '../../checker/audit/index.js';
-import type { AuditReport, AuditTotals } from '../../checker/audit/index.js';
+import { auditTotals, seasonEventOf, sumOfAudits } from '../../checker/audit/index.js';
+import type { AuditReport, AuditTotals, Claim, SeasonEvent } from '../../checker/audit/index.js';
 import type { RecognisedFile } from '../../checker/index.js';
 import { defectLines, errorLines } from '../check/file-verdict.js';
 import { outcomeOf } from '../check/outcome.js';
@@ -7,6 +7,8 @@ import type { Outcome } from '../check/outcome.js';
 import { INTERNAL_ERROR } from '../words/problem-words.js';
 import { auditCsv } from './csv.js';
 import type { AuditFormat, AuditStyle } from './format.js';
+import { auditIt1 } from './it1.js';
+import { auditIt3 } from './it3.js';
 import { auditJson } from './json.js';
 import { auditText } from './text.js';
 
@@ -18,6 +20,8 @@ export interface AuditVerdict {
   readonly asides: readonly string[];
   readonly outcome: Outcome;
   readonly totals: AuditTotals;
+  /** What the tables of a season need; null for a file that could not be audited. */
+  readonly season: SeasonEvent | null;
 }
 
 /** How the report is made. */
@@ -25,14 +29,19 @@ export interface AuditReportSettings extends AuditStyle {
   readonly format: AuditFormatName;
   /** Errors in the report do not meet the eye, or have no place in it. */
   readonly isReportUnseen: boolean;
+  /** Norms that organisers claim; absent: none were given. */
+  readonly claims?: readonly Claim[];
 }
 
-export type AuditFormatName = 'text' | 'json' | 'csv' | 'html';
+export const AUDIT_FORMAT_NAMES = ['text', 'json', 'csv', 'html', 'it1', 'it3'] as const;
+export type AuditFormatName = (typeof AUDIT_FORMAT_NAMES)[number];
 
 const AUDIT_FORMATS: Readonly<Record<Exclude<AuditFormatName, 'html'>, AuditFormat>> = {
   text: auditText,
   json: auditJson,
   csv: auditCsv,
+  it1: auditIt1,
+  it3: auditIt3,
 };
 
 /** The format of a report; pages are loaded for those only who ask for them. */
@@ -52,6 +61,7 @@ export function auditVerdict(
     asides: [...errorLines(report, settings.isReportUnseen), ...(check === null ? [] : defectLines(check))],
     outcome: outcomeOfAudit(report),
     totals: auditTotals(report),
+    season: seasonEventOf(report, settings.claims ?? []),
   };
 }
 
@@ -61,7 +71,7 @@ export function auditVerdict(
  */
 export function skippedAudit(name: string, recognised: RecognisedFile | null): AuditVerdict {
   const found = { skipped: [name], recognised: recognised === null ? [] : [recognised] };
-  return { part: '', asides: [], outcome: 'done', totals: { ...sumOfAudits([]), ...found } };
+  return { part: '', asides: [], outcome: 'done', totals: { ...sumOfAudits([]), ...found }, season: null };
 }
 
 /** Deviations that touch no norm are no matter of the audit. */

@@ -10,6 +10,7 @@ import type {
   NormDocument,
   OppositeDocument,
   PlayerDocument,
+  RequirementDocument,
   TouchDocument,
 } from '../../corpus/schema/types/audit-report.js';
 import { generate, presets } from '../../generator/index.js';
@@ -17,6 +18,7 @@ import { expectColumns } from '../testing/csv-columns.js';
 import type { CsvColumns } from '../testing/csv-columns.js';
 import { auditCsv } from './csv.js';
 import type { AuditFormat } from './format.js';
+import { requirementLine } from '../words/requirement-words.js';
 import { auditJson } from './json.js';
 
 const [CLEAN] = [...generate(presets.norm, { seed: 'audit', count: 1 })];
@@ -56,8 +58,11 @@ const COLUMNS: CsvColumns<Row> = {
   average: ({ norm }) => norm.average,
   dp: ({ norm }) => norm.dp,
   performance: ({ norm }) => norm.performance,
-  // Behind what the numbers are, the explanation has the remarks.
-  remarks: ({ norm }) => norm.explanation.split('; ').slice(1).join('; '),
+  // After the numbers the explanation has the remarks, then what is not met.
+  remarks: ({ norm }) => {
+    const parts = norm.explanation.split('; ');
+    return parts.slice(1, parts.length - norm.requirements.filter(({ holds }) => !holds).length).join('; ');
+  },
   round: ({ touch }) => touch?.round ?? null,
   published: ({ touch }) => (touch === null ? null : opposite(touch.published)),
   reference: ({ touch }) =>
@@ -65,17 +70,32 @@ const COLUMNS: CsvColumns<Row> = {
   helped: ({ touch }) => (touch === null || touch.helped === null ? null : touch.helped ? 'yes' : 'no'),
   possible: ({ touch }) => touch?.possible ?? null,
   explanation: ({ touch }) => touch?.explanation ?? null,
+  title: ({ player }) => player.title,
+  federation: ({ player }) => player.federation,
+  rating: ({ player }) => player.rating,
+  fide_id: ({ player }) => player.fideId,
+  requirements: ({ norm }) => norm.requirements.map(requirementOf).join('; '),
+  not_met: ({ norm }) => norm.requirements.filter(({ verdict }) => verdict === 'not-met').length,
+  kind: ({ touch }) => touch?.kind ?? null,
 };
+
+/** The words of a requirement are tested beside them. */
+function requirementOf({ value, threshold, ...requirement }: RequirementDocument): string {
+  const unit = requirement.name === 'score' ? 2 : 1;
+  const halves = { value: value === null ? null : value * unit, threshold: threshold * unit };
+  return requirementLine({ ...requirement, ...halves });
+}
 
 function opposite(found: OppositeDocument | null): string | number {
   return found === 'bye' ? 'the bye' : (found ?? 'no game');
 }
 
-const rowsOf = ({ tournaments }: AuditDocument): Row[] =>
+/** @param isAll with every norm that was tried. */
+const rowsOf = ({ tournaments }: AuditDocument, isAll: boolean): Row[] =>
   tournaments.flatMap((of) =>
     of.players.flatMap((player) =>
       player.norms
-        .filter(({ verdict }) => verdict !== 'not-made')
+        .filter(({ verdict, held }) => verdict !== 'not-made' || (isAll && !held))
         .flatMap((norm): Row[] => {
           const touches = norm.touches.length === 0 ? [null] : norm.touches;
           return touches.map((touch) => ({ of, player, norm, touch }));
@@ -85,10 +105,10 @@ const rowsOf = ({ tournaments }: AuditDocument): Row[] =>
 
 test('every column is a member of the JSON', () => {
   const document = JSON.parse(written(auditJson)) as AuditDocument;
-  const rows = rowsOf(document);
-  expectColumns(written(auditCsv), COLUMNS, rows);
+  const rows = rowsOf(document, true);
+  expectColumns(written(auditCsv, false, true), COLUMNS, rows);
   const seen = (of: (row: Row) => string): string[] => [...new Set(rows.map(of))].sort();
-  expect(seen(({ norm }) => norm.verdict)).toEqual(['made', 'unknown']);
+  expect(seen(({ norm }) => norm.verdict)).toEqual(['made', 'not-made', 'unknown']);
   expect(seen(({ norm }) => String(norm.held))).toEqual(['false', 'true']);
   expect(seen(({ touch }) => String(touch?.helped ?? 'untouched'))).toEqual(['false', 'true', 'untouched']);
   for (const [name, column] of Object.entries(COLUMNS))
@@ -102,10 +122,10 @@ test('quiet, there are the rows of what is touched', () => {
     'corpus.trf',
     'nonsense.trf',
   ]);
-  expectColumns(written(auditCsv, true), COLUMNS, rowsOf(document));
+  expectColumns(written(auditCsv, true), COLUMNS, rowsOf(document, false));
 });
 
-function written(format: AuditFormat, isQuiet = false): string {
-  const parts = REPORTS.map((report) => format.part(report, { isQuiet, isColoured: false }));
+function written(format: AuditFormat, isQuiet = false, isAll = false): string {
+  const parts = REPORTS.map((report) => format.part(report, { isQuiet, isAll, isColoured: false }));
   return format.whole(parts, sumOfAudits(REPORTS.map(auditTotals))).join('');
 }

@@ -1,17 +1,28 @@
-import type { AuditReport, AuditTotals, NormAudit, PlayerAudit } from '../../checker/audit/index.js';
+import type { AuditReport, AuditTotals, PlayerAudit } from '../../checker/audit/index.js';
+import { requirementsOf, unmetOf } from '../../engine/norms/index.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
 import { caseLines } from '../words/case-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { remarks, resultWords, roundList, campWords, formatLines, remarkLines } from '../words/norm-words.js';
 import { counted } from '../words/numbers.js';
+import { fideNumberWords, playerFacts } from '../words/player-words.js';
+import { attemptWords, requirementTable } from '../words/requirement-words.js';
 import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
+import { person as marked, withNames } from '../words/person.js';
+import type { People } from '../words/person.js';
+import { elsewhereLines, teamEventLines } from '../words/norm-event-words.js';
 import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { wholeText } from '../check/whole-text.js';
 import { isShown } from './format.js';
-import type { AuditFormat } from './format.js';
+import { peopleAudited } from './people.js';
+import type { AuditFormat, AuditStyle } from './format.js';
+import { opponentLines } from './opponent-table.js';
+import { seasonLines } from './season/season-text.js';
+import { shownNorms } from './shown-norms.js';
+import type { ShownNorm } from './shown-norms.js';
 
 /** The audit for a person: every norm that was made or may have been made, with the rounds that touch it. */
 export const auditText: AuditFormat = {
@@ -20,41 +31,48 @@ export const auditText: AuditFormat = {
     if (!isShown(report, style)) return '';
     return report.verdict === 'invalid'
       ? invalidLines(report, paint).join('\n')
-      : tournamentLines(report, paint).join('\n');
+      : tournamentLines(report, style, paint).join('\n');
   },
-  whole: (parts, totals) => wholeText(parts, totalLines(totals)),
+  whole: (parts, totals, season = null) =>
+    wholeText(parts, [...(season === null ? [] : [...seasonLines(season), '']), ...totalLines(totals)]),
 };
 
-function invalidLines({ file, problems }: AuditReport, paint: Paint): string[] {
+function invalidLines(report: AuditReport, paint: Paint): string[] {
+  const { file, problems } = report;
+  const people = peopleAudited(report);
   const errors = problems.filter(({ severity }) => severity === 'error');
   return [
     `${file}: ${paint.open('not audited')}`,
-    ...errors.map((problem) => `  ${problemLine(file, problem)}`),
+    ...errors.map((problem) => `  ${problemLine(file, problem, people)}`),
   ];
 }
 
-function tournamentLines(report: AuditReport, paint: Paint): string[] {
+function tournamentLines(report: AuditReport, style: AuditStyle, paint: Paint): string[] {
   const { file, name, problems, players } = report;
-  const norms = players.flatMap((player) => player.norms.map((norm) => ({ player, norm })));
-  const open = norms.filter(({ norm }) => !norm.isHeld);
-  const made = open.filter(({ norm }) => norm.result.verdict === 'made');
-  const unknown = open.filter(({ norm }) => norm.result.verdict === 'unknown');
-  const held = norms.filter(({ norm }) => norm.isHeld && norm.result.verdict === 'made').length;
+  const people = peopleAudited(report);
+  const shown = shownNorms(report, style);
+  const isAny = shown.some(({ norm }) => norm.result.verdict !== 'not-made');
+  const held = players
+    .flatMap(({ norms }) => norms)
+    .filter(({ isHeld, result }) => isHeld && result.verdict === 'made').length;
+  const lines = shown.map((one) => normLines(one, report, paint));
+  const open = shown.filter(({ norm }) => norm.result.verdict !== 'not-made').length;
   return [
     `${file}:${name.trim() === '' ? '' : `  ${name.trim()}`}`,
     ...eventLines(report).map((line) => `  ${line}`),
-    ...problems.map((problem) => `  ${problemLine(file, problem)}`),
-    ...made.flatMap(({ player, norm }) => normLines(player, norm, report, paint)),
-    ...unknown.flatMap(({ player, norm }) => normLines(player, norm, report, paint)),
-    ...(made.length + unknown.length === 0 ? ['  no norms'] : []),
+    ...problems.map((problem) => `  ${problemLine(file, problem, people)}`),
+    ...lines.slice(0, open).flat(),
+    ...(isAny ? [] : ['  no norms']),
     ...(held === 0 ? [] : [`  and ${counted(held, 'norm', 'norms')} for a title that the player holds`]),
+    ...lines.slice(open).flat(),
   ];
 }
 
 /** What the audit goes by. */
-export function eventLines({ players, check, settings, remarks }: AuditReport): string[] {
+export function eventLines(report: AuditReport): string[] {
+  const { players, check, settings, remarks } = report;
   if (settings === null) return [];
-  const { rounds, host, declared, field } = settings;
+  const { rounds, host, declared, field, isOfTeams } = settings;
   const size = `${counted(players.length, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}`;
   const edition = check?.edition ?? null;
   const deviating = deviatingRounds(check);
@@ -70,9 +88,10 @@ export function eventLines({ players, check, settings, remarks }: AuditReport): 
   return [
     `${size}, ${pairings}`,
     ...(check === null ? [] : caseLines(check, check.rounds)),
+    ...(isOfTeams === true ? teamEventLines() : []),
     ...formatLines(settings),
     `host federation ${host ?? 'unknown'}; ${foreigners}`,
-    ...remarkLines(remarks),
+    ...remarkLines(remarks, peopleAudited(report)),
   ];
 }
 
@@ -84,37 +103,43 @@ export function deviatingRounds(check: AuditReport['check']): number[] {
     .map(({ round }) => round);
 }
 
-function normLines(
-  { person, name }: PlayerAudit,
-  { title, result, touches, possible }: NormAudit,
-  { check }: AuditReport,
-  paint: Paint,
-): string[] {
-  const facts = [
-    person.title === '' ? 'no title' : (person.title ?? 'title unknown'),
-    person.federation ?? 'federation unknown',
-    person.rating === null ? 'rating unknown' : person.rating === 0 ? 'unrated' : String(person.rating),
-  ];
-  const verdict =
-    possible === null
-      ? result.verdict === 'made'
-        ? paint.good('made')
-        : paint.open('unknown')
-      : paint.bad(result.verdict === 'made' ? 'made, TOUCHED' : 'unknown, TOUCHED');
+function normLines({ player, norm }: ShownNorm, report: AuditReport, paint: Paint): string[] {
+  const { person, fideId } = player;
+  const { title, result, touches, deviatesElsewhere, possible } = norm;
+  const { check } = report;
+  const people = peopleAudited(report);
   const edition = check?.edition?.id ?? '';
+  const isMade = result.verdict !== 'not-made';
   return [
-    `  player ${person.id} ${name.trim()} (${facts.join(', ')}): ${title} norm ${verdict}`,
-    `    ${[resultWords(result), ...remarks(result)].join('; ')}`,
+    `  ${whoseNorm(player, people)} (${playerFacts(person)}): ${title} norm ${verdictText(norm, paint)}`,
+    `    ${[resultWords(result, people), ...remarks(result, people)].join('; ')}`,
+    ...(isMade ? [] : [`    ${attemptWords(unmetOf(result))}`]),
+    `    ${fideNumberWords(fideId)}`,
+    ...requirementTable(requirementsOf(result)).map((line) => `    ${line}`),
+    ...(isMade ? opponentLines(player, norm, report).map((line) => `    ${line}`) : []),
     ...touches.flatMap((touch) => {
       const deviations = check?.rounds.find(({ round }) => round === touch.round)?.deviations ?? [];
       const own = touch.deviations.filter(({ consequenceOf }) => consequenceOf === null);
       return [
-        `    round ${touch.round}: ${touchWords(touch, title)}`,
-        ...own.map((deviation) => `      ${explainBriefly(deviation, { edition, deviations })}`),
+        `    round ${touch.round}: ${touchWords(touch, title, people)}`,
+        ...own.map((deviation) => `      ${explainBriefly(deviation, { edition, deviations, people })}`),
       ];
     }),
+    ...elsewhereLines(deviatesElsewhere).map((line) => `    ${line}`),
     ...(possible === null ? [] : [`    ${eachRoundWords(touches, possible)}`]),
   ];
+}
+
+/** The player of a norm, at the beginning of what is said of it. */
+export function whoseNorm({ person: { id } }: PlayerAudit, people: People): string {
+  return withNames(`player ${marked(id)}`, people);
+}
+
+function verdictText({ result, possible }: ShownNorm['norm'], paint: Paint): string {
+  const { verdict } = result;
+  if (verdict === 'not-made') return 'not made';
+  if (possible !== null) return paint.bad(`${verdict}, TOUCHED`);
+  return verdict === 'made' ? paint.good('made') : paint.open('unknown');
 }
 
 /** The sums over all files, a line each. */

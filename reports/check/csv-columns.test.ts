@@ -15,6 +15,7 @@ import { checkCsv } from './csv.js';
 import { fitCsv } from './fit/csv.js';
 import { checkDocument } from './json.js';
 import type { DeviationDocument, RoundDocument, SideDocument, TournamentDocument } from './json.js';
+import { byAttention, indexEntry } from './index-entry.js';
 import { checkSummary } from './summary.js';
 
 const fileOf = (path: string): string =>
@@ -264,6 +265,11 @@ describe('summary', () => {
     assumptions: ({ assumptions = [] }) => assumptions.join(' '),
     standings_points: ({ standings }) => standings?.points ?? null,
     standings_ranks: ({ standings }) => standings?.ranks ?? null,
+    place: ({ event }) => event?.place ?? '',
+    federation: ({ event }) => event?.federation ?? '',
+    from: ({ event }) => event?.from ?? '',
+    until: ({ event }) => event?.until ?? '',
+    chief_arbiter: ({ event }) => event?.chiefArbiter ?? '',
   };
 
   /** The first error of the file, the first deviation that is none of another one's, the first wrong place. */
@@ -288,7 +294,14 @@ describe('summary', () => {
   };
 
   test('every column is a member of the JSON', () => {
-    expectColumns(wholeReport(checkSummary, ALL), COLUMNS, DOCUMENTS);
+    const sorted = DOCUMENTS.map((document, index) => ({ document, entry: indexEntry(ALL[index]) })).sort(
+      (a, b) => byAttention(a.entry, b.entry),
+    );
+    expectColumns(
+      wholeReport(checkSummary, ALL),
+      COLUMNS,
+      sorted.map(({ document }) => document),
+    );
   });
 });
 

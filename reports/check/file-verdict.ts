@@ -1,9 +1,12 @@
 import { NO_SUCH_ROUNDS, sumOf, totalsOf } from '../../checker/index.js';
 import type { FileProblem, RecognisedFile, TournamentReport, Totals } from '../../checker/index.js';
 import type { Certificate } from '../../engine/index.js';
+import { peopleIn } from '../words/person.js';
 import { INTERNAL_ERROR, problemLine } from '../words/problem-words.js';
 import type { CheckFormat, CheckSummary, ReportStyle } from './format.js';
 import type { FormatChoice } from './formats.js';
+import { indexEntry } from './index-entry.js';
+import type { IndexEntry } from './index-entry.js';
 import { defectsOf, outcomeOf } from './outcome.js';
 import type { Outcome } from './outcome.js';
 
@@ -18,6 +21,8 @@ export interface FileVerdict {
   readonly asides: readonly string[];
   readonly outcome: Outcome;
   readonly totals: Totals;
+  /** What an index says of the tournament; null for a file that is none. */
+  readonly entry: IndexEntry | null;
   readonly certificates: readonly Certificate[];
 }
 
@@ -39,6 +44,7 @@ export function verdictOf(
     asides: [...errorLines(report, settings.isReportUnseen), ...defectLines(report)],
     outcome: outcomeOf(report),
     totals: totalsOf([report]),
+    entry: indexEntry(report),
     certificates,
   };
 }
@@ -49,7 +55,7 @@ export function verdictOf(
  */
 export function skippedVerdict(name: string, recognised: RecognisedFile | null): FileVerdict {
   const totals = { ...sumOf([]), skipped: [name], recognised: recognised === null ? [] : [recognised] };
-  return { part: '', asides: [], outcome: 'done', totals, certificates: [] };
+  return { part: '', asides: [], outcome: 'done', totals, entry: null, certificates: [] };
 }
 
 /** True for the verdict on such a file. */
@@ -62,7 +68,7 @@ export function isSkippedFile({ totals }: Pick<FileVerdict, 'totals'>): boolean 
  * @param site as the style of the parts has it.
  */
 export function wholeReport(
-  verdicts: readonly Pick<FileVerdict, 'part' | 'outcome' | 'totals'>[],
+  verdicts: readonly Pick<FileVerdict, 'part' | 'outcome' | 'totals' | 'entry'>[],
   format: CheckFormat,
   site?: string,
 ): readonly string[] {
@@ -74,23 +80,30 @@ export function wholeReport(
 }
 
 /** The sums over all files. */
-export function summaryOf(verdicts: readonly Pick<FileVerdict, 'outcome' | 'totals'>[]): CheckSummary {
+export function summaryOf(
+  verdicts: readonly Pick<FileVerdict, 'outcome' | 'totals' | 'entry'>[],
+): CheckSummary {
   const failed = verdicts.filter(
     ({ totals: { invalid }, outcome }) => invalid > 0 && outcome === 'internal-error',
   ).length;
-  return { totals: sumOf(verdicts.map(({ totals }) => totals)), failed };
+  return {
+    totals: sumOf(verdicts.map(({ totals }) => totals)),
+    failed,
+    entries: verdicts.map(({ entry }) => entry),
+  };
 }
 
 /** Errors that must be said beside a report; also why a file was not checked, which is no error. */
 export function errorLines(
-  { file, problems }: Pick<TournamentReport, 'file' | 'problems'>,
+  report: Pick<TournamentReport, 'file' | 'problems' | 'people' | 'isOfTeams'>,
   isReportUnseen: boolean,
 ): string[] {
+  const { file, problems } = report;
   const isReported = ({ code, severity }: FileProblem): boolean =>
     severity === 'error' || code === NO_SUCH_ROUNDS;
   return problems
     .filter((problem) => problem.code === INTERNAL_ERROR || (isReportUnseen && isReported(problem)))
-    .map((problem) => problemLine(file, problem));
+    .map((problem) => problemLine(file, problem, peopleIn(report)));
 }
 
 /** The rounds that speak against this program, with the command that shows it. */

@@ -74,6 +74,11 @@ const FORMATS = {
     load: async () => (await import('../html/check.js')).checkHtml,
     forFit: async () => (await import('../html/fit.js')).fitHtml,
   },
+  statement: {
+    ending: 'html',
+    hasTotals: true,
+    load: async () => (await import('../html/statement.js')).checkStatement,
+  },
   sarif: { ending: 'sarif', load: async () => (await import('./sarif.js')).checkSarif },
   summary: { ending: 'csv', load: async () => (await import('./summary.js')).checkSummary },
   github: { ending: 'txt', load: async () => (await import('./github.js')).checkGithub },

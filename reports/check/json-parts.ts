@@ -72,6 +72,10 @@ export function unjudgedDocument(unjudged: UnjudgedEvent): NonNullable<Tournamen
 export function tableDocument(finding: TableFinding): NonNullable<DeviationDocument['table']> {
   const { kind } = finding;
   if (kind === 'round') return { kind, rounds: [finding.round] };
+  if (kind === 'round-repeated')
+    return { kind, rounds: [finding.round], ...(finding.never === null ? {} : { never: finding.never }) };
+  if (kind === 'cycle-colours')
+    return { kind, rounds: finding.rounds, cycle: finding.cycle, like: finding.like };
   if (kind === 'game') return { kind, rounds: [finding.due] };
   if (kind === 'game-elsewhere') return { kind, rounds: [finding.played] };
   return 'rounds' in finding ? { kind, rounds: finding.rounds } : { kind };

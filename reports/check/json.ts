@@ -90,6 +90,7 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     name,
     edition: edition === null ? null : editionDocument(edition, report.alternatives),
     players,
+    ...present({ event: factsThere(report.event) }),
     verdict,
     errors: spoken.filter(({ severity }) => severity === 'error').map(problemDocument),
     warnings: spoken
@@ -109,6 +110,11 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     ...present({ roundRobin: report.roundRobin }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
+}
+
+/** Where and when the event was played; undefined if the file does not say it. */
+function factsThere(event: TournamentReport['event']): TournamentReport['event'] {
+  return event !== undefined && Object.values(event).some((text) => text !== '') ? event : undefined;
 }
 
 /** What the rounds were checked by besides the edition, as data and in sentences. */

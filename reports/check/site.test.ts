@@ -37,7 +37,9 @@ it('a rule has an address without signs that mean something there', () => {
 /** Where the rules of the report lead, each once. */
 function helpOf(site?: string): string[] {
   const part = checkSarif.part(report, style);
-  const text = checkSarif.whole([part], { totals: totalsOf([report]), failed: 0 }, site).join('');
+  const text = checkSarif
+    .whole([part], { totals: totalsOf([report]), failed: 0, entries: [] }, site)
+    .join('');
   const { runs } = JSON.parse(text) as {
     runs: { tool: { driver: { rules: { helpUri: string }[] } } }[];
   };

@@ -88,5 +88,5 @@ test('brackets that were looked at keep their reasons', () => {
 
 test('one line of many files counts the undecided rounds', () => {
   expect(wholeReport(checkText, [UNDECIDED, UNDECIDED])).toContain('; 1 round not decided (--explain-limit)');
-  expect(wholeReport(checkText, [UNDECIDED])).toContain('1 more are not decided (--explain-limit)');
+  expect(wholeReport(checkText, [UNDECIDED])).toContain('1 more is not decided (--explain-limit)');
 });

@@ -4,12 +4,13 @@ import { roundReason } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
 import { findingsOf } from './findings.js';
 import type { CheckFormat } from './format.js';
+import { byAttention, inOrder } from './index-entry.js';
 import { csvRows, csvTable } from '../csv.js';
 
-/** A row a file as CSV: for who checks many, and looks at a few of them afterwards. */
+/** CSV with one row per file, for triage of large batches: the files that need attention come first. */
 export const checkSummary: CheckFormat = {
   part: (report) => csvRows(COLUMNS, [rowOf(report)]),
-  whole: (parts) => [csvTable(COLUMNS), parts.join('')],
+  whole: (parts, summary) => [csvTable(COLUMNS), inOrder(parts, summary, byAttention).join('')],
 };
 
 const COLUMNS = [
@@ -35,6 +36,11 @@ const COLUMNS = [
   'assumptions',
   'standings_points',
   'standings_ranks',
+  'place',
+  'federation',
+  'from',
+  'until',
+  'chief_arbiter',
 ] as const;
 
 /** Ranks that agree otherwise are not wrong. */
@@ -43,7 +49,7 @@ function wrongValuesIn({ deviations, ranks }: StandingsCheck): number {
 }
 
 function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], string | number> {
-  const { file, name, verdict, edition, players, rounds, standings, problems, unjudged } = report;
+  const { file, name, verdict, edition, players, rounds, standings, problems, unjudged, event } = report;
   const count = (wanted: RoundReport['verdict']): number =>
     rounds.filter((round) => round.verdict === wanted).length;
   const wrong = rounds.find((round) => round.verdict === 'deviates' || round.verdict === 'impossible');
@@ -70,5 +76,10 @@ function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], strin
     assumptions: caseLines(report, rounds).join(' '),
     standings_points: standings?.points ?? '',
     standings_ranks: standings?.ranks ?? '',
+    place: event?.place ?? '',
+    federation: event?.federation ?? '',
+    from: event?.from ?? '',
+    until: event?.until ?? '',
+    chief_arbiter: event?.chiefArbiter ?? '',
   };
 }

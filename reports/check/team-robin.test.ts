@@ -27,6 +27,11 @@ function teamRobin(last: typeof exchanged, record: string): string {
   return played.replace(/^092 .*$/m, '092 Team: Round-Robin').replace(/^192 .*$/m, record);
 }
 
+/** The first team of each of three matches in the place of the first one of the next match. */
+function inRing({ pairs, bye }: Parameters<typeof exchanged>[0]): ReturnType<typeof exchanged> {
+  return { pairs: pairs.map(({ black }, index) => ({ white: pairs[(index + 1) % 3].white, black })), bye };
+}
+
 const CODE = '192 BERGER_TEAM_ROUNDROBIN';
 
 describe('a round robin of teams', () => {
@@ -49,6 +54,7 @@ describe('a round robin of teams', () => {
   it.each([
     ['two teams exchanged', exchanged, 'BT1.players'],
     ['a match turned', turned, 'BT2.colour'],
+    ['three teams in a ring', inRing, 'BT1.ring'],
   ])('%s: is told of the last round, in words of teams', (_, change, rule) => {
     const report = checkFile(teamRobin(change, CODE), 'teams.trf', { isPictured: true });
     const found = report.rounds.flatMap(({ round, deviations }) =>
@@ -59,7 +65,9 @@ describe('a round robin of teams', () => {
     const words = [checkText.part(report, style), wholeReport(checkHtml, [report])];
     for (const one of words) {
       expect(one).toMatch(/\bteams? \d/i);
-      expect(one.replace(/<(style|script)[^>]*>.*?<\/\1>|BT1\.players/gs, '')).not.toMatch(/\bplayers?\b/i);
+      expect(one.replace(/<(style|script)[^>]*>.*?<\/\1>|BT1\.(players|ring)/gs, '')).not.toMatch(
+        /\bplayers?\b/i,
+      );
     }
   });
 });

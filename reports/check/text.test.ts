@@ -14,7 +14,7 @@ describe('one tournament', () => {
       '  round  1  agrees',
       '  round  2  agrees',
       '',
-      '1 tournament, 2 rounds checked: 2 agree, 0 deviate',
+      'All 2 rounds that were checked agree with the rules.',
       '',
     ]);
   });
@@ -27,16 +27,14 @@ describe('one tournament', () => {
     expect(text).toContain('[C12, 2.4.7]');
     expect(text).toMatch(/\* 5 - 12 +5 - 19\n/);
     expect(text).toContain('follows from the deviation in bracket 2.5');
-    expect(text).toContain(
-      'deviations by rule (the first that each bracket breaks, an exchange once): C12 1',
-    );
+    expect(text).toMatch(/1 of 1 round deviates from the rules\.\nDeviations by rule: C12 1\n$/);
   });
 
   test('an exchange that is told of in two brackets counts in one, and the other says so', () => {
     const other = deviation({ bracket: 20, rule: 'C6', article: '2.4.1', sameExchangeAs: 0 });
     const text = wholeReport(checkText, [report([round([deviation(), other])])]);
     expect(text).toMatch(/Bracket 2: .* \(the exchange that counts in bracket 2\.5\)\n/);
-    expect(text).toMatch(/deviations by rule .*: C12 1\n/);
+    expect(text).toMatch(/Deviations by rule: C12 1\n/);
   });
 
   test('equal pairs are not marked', () => {
@@ -125,7 +123,7 @@ describe('quiet', () => {
     const text = wholeReport(checkText, [report(mixed)], { isQuiet: true });
     expect(text).not.toContain('round  1');
     for (const number of [2, 3, 4]) expect(text).toContain(`  round  ${number}  `);
-    expect(text).toContain('1 tournament, 3 rounds checked: 1 agree, 1 deviate, 1 cannot be paired');
+    expect(text).toContain('1 of 3 rounds deviates from the rules; 1 cannot be paired; 1 agrees.');
   });
 
   test('of several tournaments those that deviate or could not be checked', () => {
@@ -143,14 +141,19 @@ describe('quiet', () => {
     expect(text).toContain(
       'part.trf:  Open\n  20 players, rules dutch-2026 (start date 2026-05-01)\n  round  3',
     );
-    expect(text).toContain(
-      '5 tournaments, 5 rounds checked: 3 agree, 1 deviate, 1 cannot be paired; 2 files not',
-    );
+    expect(text.split('\n').slice(-6)).toEqual([
+      '1 of 5 tournaments deviates from the rules, in 1 of 5 rounds. 1 agrees in every round. 1 has rounds that were not checked, or that agree otherwise. 2 could not be checked.',
+      '1 of 5 rounds deviates from the rules; 1 cannot be paired; 3 agree.',
+      'Deviations by rule: C12 1',
+      'Deviating:',
+      '  wrong.trf: rounds 2 and 4 [C12]',
+      '',
+    ]);
   });
 
   test('nothing but the totals where all agree', () => {
     const text = wholeReport(checkText, [report([round([])])], { isQuiet: true });
-    expect(text).toBe('1 tournament, 1 round checked: 1 agree, 0 deviate\n');
+    expect(text).toBe('The round that was checked agrees with the rules.\n');
   });
 
   test('counts of rounds that fit another edition are of all rounds', () => {
@@ -195,11 +198,9 @@ test('totals by rule name the edition where there are several', () => {
   } as const;
   const reports = [report([round([deviation()])]), report([round([deviation()])], { edition })];
   expect(wholeReport(checkText, reports)).toContain(
-    'deviations by rule (the first that each bracket breaks, an exchange once): dutch-2017 C12 1, dutch-2026 C12 1\n',
+    'Deviations by rule: dutch-2017 C12 1, dutch-2026 C12 1\n',
   );
-  expect(wholeReport(checkText, [reports[0], reports[0]])).toContain(
-    'deviations by rule (the first that each bracket breaks, an exchange once): C12 2\n',
-  );
+  expect(wholeReport(checkText, [reports[0], reports[0]])).toContain('Deviations by rule: C12 2\n');
 });
 
 test('checks that failed are counted apart', () => {
@@ -209,7 +210,7 @@ test('checks that failed are counted apart', () => {
   });
   const text = wholeReport(checkText, [failed, invalid()]);
   expect(text).toContain('open.trf: error: internal error: boom');
-  expect(text).toContain('2 files not checked, 1 of them because of an internal error');
+  expect(text).toContain('2 could not be checked, 1 of them because of an internal error.');
 });
 
 test.each([
@@ -235,5 +236,13 @@ test('several tournaments: a line for those that agree, details for the others',
   expect(text).toContain('c.trf: not checked\n');
   expect(text).toContain('c.trf:12:99: error: This is no result. (found "x"; expected a result)');
   expect(text).toContain('and 1 warning\n');
-  expect(text).toContain('3 tournaments, 2 rounds checked: 1 agree, 1 deviate; 1 file not checked');
+  expect(text).toContain(
+    '1 of 3 tournaments deviates from the rules, in 1 of 2 rounds. 1 agrees in every round. 1 could not be checked.\n',
+  );
+  expect(text.match(/^[abc]\.trf: {0,2}(agrees|Open|not checked)/gm)).toEqual([
+    'a.trf: agrees',
+    'c.trf: not checked',
+    'b.trf:  Open',
+  ]);
+  expect(text).toMatch(/\nDeviating:\n {2}b\.trf: round 3 \[C12\]\n$/);
 });

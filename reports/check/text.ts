@@ -1,16 +1,16 @@
-import { deviationsByRule, isLeftUndecided, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
-import type { CheckFormat, CheckSummary } from './format.js';
+import type { CheckFormat } from './format.js';
+import { uncheckedReason, unjudgedRounds, worstLast } from './index-entry.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
-import { declaredLines, declaredTotals } from '../words/declaration-words.js';
-import { dependenceMark, dependenceTotals } from '../words/dependence-words.js';
+import { declaredLines } from '../words/declaration-words.js';
+import { dependenceMark } from '../words/dependence-words.js';
 import { fileLines } from '../words/file-lines.js';
-import { spokenProblem } from '../words/found-problem-words.js';
 import { counted, participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
+import { peopleIn } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
-import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
 import { roundsToShow, deservesMention } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
@@ -25,7 +25,7 @@ import {
   standingsReason,
   standingsVerdictWords,
 } from '../words/standings-words.js';
-import { unjudgedWords } from '../words/unjudged-words.js';
+import { deviatingLines, totalLines } from './total-words.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
 import { wholeText } from './whole-text.js';
 
@@ -46,28 +46,16 @@ export const checkText: CheckFormat = {
     if (isOneOfSeveral && isShort) return oneLine(report, paint);
     return tournamentLines(report, rounds, paint).join('\n');
   },
-  whole: (parts, summary) => wholeText(parts, totalLines(summary)),
+  whole: (parts, summary) =>
+    wholeText(worstLast(parts, summary), [...totalLines(summary), ...deviatingLines(summary)]),
 };
-
-/** "; 2 files not checked", behind a count; empty where all were. */
-export function uncheckedWords({ totals: { invalid, notChecked }, failed }: CheckSummary): string {
-  if (invalid + notChecked === 0) return '';
-  const internal = failed === 0 ? '' : `, ${failed} of them because of an internal error`;
-  return `; ${counted(invalid + notChecked, 'file', 'files')} not checked${internal}`;
-}
 
 function oneLine(report: TournamentReport, paint: Paint): string {
   const { file, players, rounds, edition, problems, standings } = report;
   const id = edition?.id ?? '';
   if (report.verdict === 'not-checked') {
-    const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
-    const reason =
-      tooLarge.length > 0
-        ? tooLargeWords(tooLarge, id)
-        : (fileReason(report) ??
-          unjudgedRounds(rounds).at(0) ??
-          problems.map(spokenProblem).find(({ code }) => code === NO_SUCH_ROUNDS)?.message);
-    return [`${file}: ${paint.open('not checked')}`, ...(reason === undefined ? [] : [reason])].join(': ');
+    const reason = uncheckedReason(report);
+    return [`${file}: ${paint.open('not checked')}`, ...(reason === null ? [] : [reason])].join(': ');
   }
   const checked = rounds.filter(({ verdict }) => verdict !== 'not-checked').length;
   const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
@@ -83,26 +71,6 @@ function oneLine(report: TournamentReport, paint: Paint): string {
   return `${file}: ${paint.good('agrees')} (${[`${edition?.id ?? 'no edition'}, ${size}`, ...more].join('; ')})`;
 }
 
-function fileReason({ unjudged }: TournamentReport): string | undefined {
-  return unjudged === undefined ? undefined : unjudgedWords(unjudged);
-}
-
-/** Rounds that are neither right nor wrong by the rules as they are read here, counted. */
-function unjudgedRounds(rounds: readonly RoundReport[]): string[] {
-  const otherwise = rounds.filter(({ verdict }) => verdict === 'agrees-otherwise').length;
-  const open = rounds.flatMap(({ leftToArbiter }) => leftToArbiter ?? []);
-  const undecided = rounds.filter(isLeftUndecided);
-  return [
-    ...(otherwise === 0 ? [] : [`${counted(otherwise, 'round', 'rounds')} right otherwise`]),
-    ...(open.length === 0
-      ? []
-      : [`${counted(open.length, 'round', 'rounds')} left to the arbiter by the rules [${open[0].article}]`]),
-    ...(undecided.length === 0
-      ? []
-      : [`${counted(undecided.length, 'round', 'rounds')} not decided (--explain-limit)`]),
-  ];
-}
-
 function invalidLines(report: TournamentReport, paint: Paint): string[] {
   const { file, problems } = report;
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -110,7 +78,7 @@ function invalidLines(report: TournamentReport, paint: Paint): string[] {
   const more = warnings === 0 ? [] : [`  and ${counted(warnings, 'warning', 'warnings')}`];
   return [
     `${file}: ${paint.open('not checked')}`,
-    ...errors.map((problem) => `  ${problemLine(file, problem)}`),
+    ...errors.map((problem) => `  ${problemLine(file, problem, peopleIn(report))}`),
     ...more,
     ...standingsLines(report, paint),
   ];
@@ -123,13 +91,14 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
     `${file}:${title}`,
     `  ${participants(players, participantsIn(report))}${rulesWords(report)}`,
   ];
-  const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? '', paint));
+  const people = peopleIn(report);
+  const lines = rounds.flatMap((round) => roundLines(round, { edition: edition?.id ?? '', people }, paint));
   const better = betterEditionWords(report);
   return [
     ...header,
     ...(better === null ? [] : [`  ${better}`]),
-    ...problems.map((problem) => `  ${problemLine(file, problem)}`),
-    ...fileLines(report).map((line) => `  ${line}`),
+    ...problems.map((problem) => `  ${problemLine(file, problem, people)}`),
+    ...fileLines(report, people).map((line) => `  ${line}`),
     ...(lines.length > 0 || deservesMention(report.standings) ? lines : ['  not checked']),
     ...standingsLines(report, paint),
   ];
@@ -140,8 +109,10 @@ function rulesWords({ edition, unjudged }: TournamentReport): string {
   return `, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`;
 }
 
-function standingsLines({ standings }: TournamentReport, paint: Paint): string[] {
+function standingsLines(report: TournamentReport, paint: Paint): string[] {
+  const { standings } = report;
   if (standings === undefined) return [];
+  const people = peopleIn(report);
   const words = standingsVerdictWords(standings);
   const painted = {
     agrees: paint.good(words),
@@ -155,15 +126,19 @@ function standingsLines({ standings }: TournamentReport, paint: Paint): string[]
   return [
     `  standings${colon} ${[painted[standings.verdict], ...why].join(': ')}`,
     ...[
-      ...standings.deviations.map((one) => explainStandings(one, standings)),
-      ...standingsNotes(standings),
+      ...standings.deviations.map((one) => explainStandings(one, standings, people)),
+      ...standingsNotes(standings, people),
     ].map((line) => `    ${line}`),
   ];
 }
 
-function roundLines(round: RoundReport, edition: string, paint: Paint): string[] {
+function roundLines(
+  round: RoundReport,
+  { edition, people }: { readonly edition: string; readonly people: People | null },
+  paint: Paint,
+): string[] {
   const { verdict, deviations } = round;
-  const reason = roundReason(round, edition);
+  const reason = roundReason(round, edition, people);
   const words = {
     agrees: paint.good(VERDICT_WORDS.agrees),
     'agrees-otherwise': paint.open(VERDICT_WORDS['agrees-otherwise']),
@@ -176,60 +151,11 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   const lines = [`${reason === null ? label : `${label}: ${reason}`}${mark === null ? '' : ` (${mark})`}`];
   if (isUnexplained(round)) lines.push(`    ${UNEXPLAINED}`);
   for (const deviation of deviations) {
-    const context = { edition, deviations };
+    const context = { edition, deviations, people };
     lines.push(`    ${explain(deviation, context)}${remarksInBrackets(deviation, context)}`);
     if (deviation.consequenceOf === null) lines.push(...sideBySide(deviation).map((line) => `      ${line}`));
   }
-  lines.push(...declaredLines(round).map(({ words }) => `    ${words}`));
-  const note = roundNote(round);
+  lines.push(...declaredLines(round, people).map(({ words }) => `    ${words}`));
+  const note = roundNote(round, people);
   return note === null ? lines : [...lines, `    ${note}`];
-}
-
-function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
-  const { agree, agreeOtherwise, deviate, notChecked, pointsOnly, byTieBreak } = standings;
-  if (agree + agreeOtherwise + deviate + notChecked === 0) return [];
-  const parts = [
-    `${agree} agree`,
-    ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree otherwise`] : []),
-    `${deviate} deviate`,
-    ...(pointsOnly > 0 ? [`ranks of ${pointsOnly} not compared`] : []),
-    ...(notChecked > pointsOnly ? [`${notChecked - pointsOnly} not compared`] : []),
-  ];
-  const wrong = Object.entries(byTieBreak).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  return [
-    `standings: ${parts.join(', ')}`,
-    ...(wrong.length === 0
-      ? []
-      : [`wrong places by tie-break: ${wrong.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
-  ];
-}
-
-/** The sums over all files, a line each. */
-export function totalLines(summary: CheckSummary): string[] {
-  const { totals } = summary;
-  const { tournaments, rounds, agree, agreeOtherwise, leftToArbiter, undecided, deviate } = totals;
-  const impossible = rounds - agree - agreeOtherwise - deviate;
-  const parts = [
-    `${agree} agree`,
-    ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree otherwise`] : []),
-    `${deviate} deviate`,
-    ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
-    ...(leftToArbiter > 0 ? [`${leftToArbiter} more are left to the arbiter`] : []),
-    ...(undecided > 0 ? [`${undecided} more are not decided (--explain-limit)`] : []),
-  ];
-  const declared = declaredTotals(totals);
-  const readings = dependenceTotals(totals);
-  const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  return [
-    `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${uncheckedWords(summary)}`,
-    ...(declared === null ? [] : [declared]),
-    ...(rules.length === 0
-      ? []
-      : [
-          `deviations by rule (the first that each bracket breaks, an exchange once): ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`,
-        ]),
-    ...(readings === null ? [] : [readings]),
-    ...standingsTotalLines(totals),
-    ...skippedLines(totals),
-  ];
 }

@@ -16,19 +16,25 @@ import type { Rule } from '../../engine/index.js';
 import { colourSentence, floatSentence } from './pairs.js';
 import { capital, floatDown, pairs, points } from '../words/numbers.js';
 import { whyBarred, whyForbidden } from '../words/deviation/forbidden-words.js';
-import { defectWords, explain } from '../words/deviation/wording.js';
+import { defectWords, markedExplanation } from '../words/deviation/wording.js';
 import { articleOf, bracketName, cite } from '../words/names.js';
+import { person, withNames } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { floatWords, participantsOf, wordsOf } from '../words/words-of.js';
 
 /** The answer to "why not these two?", a sentence a line. */
-export function whyNotWords(answer: Answer, edition: string): string[] {
+export function whyNotWords(answer: Answer, edition: string, people?: People | null): string[] {
+  return markedWhyNot(answer, edition).map((line) => withNames(line, people));
+}
+
+function markedWhyNot(answer: Answer, edition: string): string[] {
   const { one, many } = participantsOf(edition);
   switch (answer.kind) {
     case 'no-round':
       return [`No pairing of these ${many} is legal, so there is no round to ask about.`];
     case 'not-there':
       return answer.players.map(
-        (id) => `${capital(one)} ${id} is not among the ${many} to be paired in this round.`,
+        (id) => `${capital(one)} ${person(id)} is not among the ${many} to be paired in this round.`,
       );
     case 'no-bye':
       return [`The number of ${many} is even: nobody receives the pairing-allocated bye.`];
@@ -52,7 +58,7 @@ export function whyNotWords(answer: Answer, edition: string): string[] {
     case 'later':
       return [
         `${wishWords(answer, edition)}. What speaks against the best pairing of the bracket in which that happens:`,
-        explain(answer.deviation, { edition, deviations: [answer.deviation] }),
+        markedExplanation(answer.deviation, { edition, deviations: [answer.deviation] }),
         ...otherwiseWords(answer.deviation, edition),
         insteadWords(answer, edition),
       ];
@@ -60,10 +66,14 @@ export function whyNotWords(answer: Answer, edition: string): string[] {
 }
 
 /** The answer to "why these two?", a sentence a line. */
-export function whyPairedWords(answer: PairedAnswer, edition: string): string[] {
+export function whyPairedWords(answer: PairedAnswer, edition: string, people?: People | null): string[] {
+  return markedWhyPaired(answer, edition).map((line) => withNames(line, people));
+}
+
+function markedWhyPaired(answer: PairedAnswer, edition: string): string[] {
   switch (answer.kind) {
     case 'not-paired':
-      return whyNotWords(answer.answer, edition);
+      return markedWhyNot(answer.answer, edition);
     case 'published-only':
       return [
         'The published round has it, but the rules do not:',
@@ -86,7 +96,7 @@ export function whyPairedWords(answer: PairedAnswer, edition: string): string[] 
 function reasonWords({ deviations, index, heldIn }: PublishedReason, edition: string): string[] {
   const deviation = deviations[index];
   const cause = deviation.consequenceOf === null ? [] : [deviations[deviation.consequenceOf]];
-  const words = [deviation, ...cause].map((one) => explain(one, { edition, deviations }));
+  const words = [deviation, ...cause].map((one) => markedExplanation(one, { edition, deviations }));
   if (heldIn === null) return words;
   const from = `follows from the deviation in ${bracketName(deviation, edition).toLowerCase()} [${articleOf(deviation, edition)}]`;
   const made = heldIn.isMade
@@ -132,8 +142,8 @@ function meetingWords(meetings: readonly Meeting[], edition: string): string {
   const { one } = participantsOf(edition);
   const said = meetings.map(({ player, opponent, bracket }) =>
     opponent === 'bye'
-      ? `${one} ${player} has the bye`
-      : `${one} ${player} meets ${one} ${opponent} in ${nameOf(bracket, edition)}`,
+      ? `${one} ${person(player)} has the bye`
+      : `${one} ${person(player)} meets ${one} ${person(opponent)} in ${nameOf(bracket, edition)}`,
   );
   return `In the whole round by the rules ${said.join(', and ')}.`;
 }
@@ -146,16 +156,19 @@ export function nameOf({ score, kind }: Pick<BracketName, 'score' | 'kind'>, edi
 /** Why a rule forbids a pair or a bye. */
 function forbiddenWords([a, b]: readonly [number, Opponent], rule: Rule, edition: string): string {
   const { one, many } = participantsOf(edition);
-  if (b === 'bye') return `${one} ${a} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
+  if (b === 'bye')
+    return `${one} ${person(a)} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
+  const both = `${many} ${person(a)} and ${person(b)}`;
   const why = rule.concept === 'prohibited-pair' ? null : whyForbidden(rule.concept, edition);
-  return why === null ? `${many} ${a} and ${b}: ${rule.title}` : `${many} ${a} and ${b} ${why}`;
+  return why === null ? `${both}: ${rule.title}` : `${both} ${why}`;
 }
 
 function wishWords(
-  { demand, players: [a, b], bracket }: Instead & { readonly bracket: BracketName },
+  { demand, players, bracket }: Instead & { readonly bracket: BracketName },
   edition: string,
 ): string {
   const { one, many } = participantsOf(edition);
+  const [a, b] = players.map((id) => (id === 'bye' ? id : person(id)));
   const where = nameOf(bracket, edition);
   if (demand === 'pair') return `${capital(many)} ${a} and ${b} could meet in ${where}`;
   if (demand === 'no-bye') return `For ${many} ${a} and ${b} to meet, neither could receive the bye`;
@@ -172,8 +185,9 @@ function wishWords(
 function insteadWords({ players, opponents }: Instead, edition: string): string {
   const { one } = participantsOf(edition);
   const said = opponents.map((opponent, i) => {
-    const who = `${one} ${players[i]}`;
-    return opponent === 'bye' ? `${who} has the bye` : `${who} meets ${one} ${opponent}`;
+    const id = players[i];
+    const who = id === 'bye' ? 'the bye' : `${one} ${person(id)}`;
+    return opponent === 'bye' ? `${who} has the bye` : `${who} meets ${one} ${person(opponent)}`;
   });
   return `By the rules ${said.join(', and ')}.`;
 }
@@ -205,7 +219,7 @@ function seatWords({ seats, story, bracket }: Paired, edition: string): string[]
       score === undefined
         ? ''
         : ` (${floatWords(bracket.kind, edition).cameIn}, with ${points(score)} points)`;
-    return `${participantsOf(edition).one} ${id}${from} is number ${place} of ${wordsOf(edition).seats[group] ?? group}`;
+    return `${participantsOf(edition).one} ${person(id)}${from} is number ${place} of ${wordsOf(edition).seats[group] ?? group}`;
   });
   return said.length === 0 ? [] : [`In ${nameOf(bracket, edition)} ${said.join(', ')}.`];
 }
@@ -216,9 +230,12 @@ function oppositeWords(
   edition: string,
 ): string[] {
   const { one } = participantsOf(edition);
-  const [first, ...more] = whyNotWords(answer, edition);
+  const [first, ...more] = markedWhyNot(answer, edition);
   const own = 'opponents' in answer ? more.slice(0, -1) : more;
-  return [`Opposite ${one} ${id} in the first order stands ${one} ${opponent}. ${first}`, ...own];
+  return [
+    `Opposite ${one} ${person(id)} in the first order stands ${one} ${person(opponent)}. ${first}`,
+    ...own,
+  ];
 }
 
 function byeWords({ floats, kind }: BracketStory, edition: string): string[] {

@@ -10,6 +10,8 @@ import type {
 import { nameOf } from './answers.js';
 import { colourReason, floatSentence } from './pairs.js';
 import { cite } from '../words/names.js';
+import { withNames } from '../words/person.js';
+import type { People } from '../words/person.js';
 import {
   counted,
   idList,
@@ -23,8 +25,8 @@ import {
 import { floatWords, participantsOf, wordsOf } from '../words/words-of.js';
 
 /** How a bracket is paired, a label in front of each line. */
-export function bracketLines(story: BracketStory, edition: string): string[] {
-  const { title, rows } = bracketWords(story, edition);
+export function bracketLines(story: BracketStory, edition: string, people?: People | null): string[] {
+  const { title, rows } = bracketWords(story, edition, people);
   return [title, ...rows.map(([label, text]) => `  ${label.padEnd(WIDTH)}${text}`)];
 }
 
@@ -34,8 +36,8 @@ export interface BracketWords {
   readonly rows: readonly (readonly [label: string, text: string])[];
 }
 
-/** How a bracket is paired. */
-export function bracketWords(story: BracketStory, edition: string): BracketWords {
+/** How a bracket is paired. The rows that list its members are a table of numbers, the sentences have names. */
+export function bracketWords(story: BracketStory, edition: string, people?: People | null): BracketWords {
   const { mdps, residents, groups, floats } = story;
   const { cameIn } = floatWords(story.kind, edition);
   const who = participantsOf(edition);
@@ -57,7 +59,10 @@ export function bracketWords(story: BracketStory, edition: string): BracketWords
     ...valueRows(story.values, floats?.players ?? [], edition),
   ];
   const name = nameOf(story, edition);
-  return { title: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${members}`, rows };
+  return {
+    title: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${members}`,
+    rows: rows.map(([label, text]) => [label, withNames(text, people)]),
+  };
 }
 
 /**
@@ -90,10 +95,10 @@ function groupRows(
   if (isList(group))
     return group.length === 0 && !label.isAlways
       ? []
-      : [[label.name, label.hasFigures === true ? figureList(group, story, edition) : idList(group)]];
+      : [[label.name, label.hasFigures === true ? figureList(group, story, edition) : membersOf(group)]];
   const parts = Object.entries(group);
   if (parts[0]?.[1].length === 0) return [];
-  const words = parts.map(([part, ids]) => `${groups[part]?.name ?? part} ${idList(ids)}`);
+  const words = parts.map(([part, ids]) => `${groups[part]?.name ?? part} ${membersOf(ids)}`);
   return [[label.name, words.join('; ')]];
 }
 
@@ -115,6 +120,11 @@ function figureList(
       return own.length === 0 ? String(id) : `${id} (${own.join(', ')})`;
     })
     .join(', ');
+}
+
+/** Numbers alone. */
+function membersOf(ids: readonly number[]): string {
+  return withNames(idList(ids), null);
 }
 
 function isList(group: NonNullable<GroupStory>): group is readonly number[] {
@@ -166,13 +176,13 @@ function valueWords([first, ...more]: readonly SidePart[], downfloaters: readonl
   return [`that bracket leaves over ${partWords(first, first.players)}`, ...rest].join(', ');
 }
 
+/** Numbers alone. */
 function whoWords(ids: readonly number[], single: readonly number[]): string {
   const paired = ids.filter((id) => !single.includes(id));
   const couples = paired.flatMap((id, i) => (i % 2 === 0 ? [[id, paired[i + 1]] as const] : []));
   const alone = ids.filter((id) => single.includes(id));
-  return [couples.length === 0 ? [] : [pairs(couples)], alone.length === 0 ? [] : [players(alone)]]
-    .flat()
-    .join(', ');
+  const words = [couples.length === 0 ? [] : [pairs(couples)], alone.length === 0 ? [] : [players(alone)]];
+  return withNames(words.flat().join(', '), null);
 }
 
 /** Equal neighbours are counted: "1 (4 times), 0.5". */

@@ -33,6 +33,6 @@ test.each(['dutch-1992', 'dutch-2012', 'dutch-2015-draft', 'dutch-2017', 'dutch-
 test('what the following bracket can do is said of both sides', () => {
   const floats = explained('psd2ca', 'dutch-2017', 2).find((line) => line.startsWith('  floats'));
   expect(floats).toBe(
-    '  floats      player 1 floats down, because the number of players is odd. Not player 3, the lowest ranked: if player 3 floats down, the best that the following bracket can do for its pairing score differences is 2; if player 1 floats down, it is 1, 1 [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
+    '  floats      Player 001 (1) floats down, because the number of players is odd. Not Player 003 (3), the lowest ranked: if Player 003 (3) floats down, the best that the following bracket can do for its pairing score differences is 2; if Player 001 (1) floats down, it is 1, 1 [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
   );
 });

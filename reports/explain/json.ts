@@ -19,6 +19,7 @@ import { answerWords } from './text.js';
 import { inUnits } from '../words/numbers.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { choiceReason } from '../words/edition-words.js';
+import { withNames } from '../words/person.js';
 import { PROGRAM } from '../program.js';
 import { present } from '../../engine/present.js';
 
@@ -92,7 +93,7 @@ function bracketDocument(story: BracketStory, edition: string): BracketDocument 
         : {
             players: floats.players,
             reason: floats.reason,
-            explanation: floatSentence(floats, story, edition),
+            explanation: withNames(floatSentence(floats, story, edition), null),
           },
     values: story.values.map(valueDocument),
   };

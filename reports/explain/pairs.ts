@@ -2,27 +2,28 @@ import type { ColourWish, FloatStory, PairCost, PairStory, Refusal } from '../..
 import { capital, floatDown } from '../words/numbers.js';
 import { differenceWords, parityWords } from '../words/colour-words.js';
 import { whyBarred } from '../words/deviation/forbidden-words.js';
-import { defectWords, explain } from '../words/deviation/wording.js';
+import { defectWords, markedExplanation } from '../words/deviation/wording.js';
 import { bracketName, cite } from '../words/names.js';
+import { person } from '../words/person.js';
 import { floatWords, participantsOf } from '../words/words-of.js';
 
-/** Why a pair has its colours: "Player 12 has White: grant both colour preferences [5.2.1]; …". */
+/** Why a pair has its colours, marked for names: "Player 12 has White: grant both colour preferences [5.2.1]; …". */
 export function colourSentence(pair: PairStory, edition: string): string {
   const { one } = participantsOf(edition);
-  const sentence = `${capital(one)} ${pair.white.id} has White against ${one} ${pair.black.id}: ${colourReason(pair, edition)}.`;
+  const sentence = `${capital(one)} ${person(pair.white.id)} has White against ${one} ${person(pair.black.id)}: ${colourReason(pair, edition)}.`;
   return [sentence, ...pair.costs.map((cost) => costWords(cost, one))].join(' ');
 }
 
 /** "Player 2 gets White for the third time in a row." */
 function costWords({ player, colour, kind, difference }: PairCost, one: string): string {
   const name = colour === 'white' ? 'White' : 'Black';
-  const who = `${capital(one)} ${player}`;
+  const who = `${capital(one)} ${person(player)}`;
   return kind === 'third-colour'
     ? `${who} gets ${name} for the third time in a row.`
     : `${who} gets a colour difference of ${difference > 0 ? '+' : ''}${difference}.`;
 }
 
-/** The rule that decided the colours of a pair, and what the two would like. */
+/** The rule that decided the colours of a pair, and what the two would like; marked for names. */
 export function colourReason(
   { white, black, article, title, parity, differences }: PairStory,
   edition: string,
@@ -37,7 +38,7 @@ export function colourReason(
   return parts.join('; ');
 }
 
-/** Who floats and why, as the rest of a sentence: "player 12 floats down, because …". */
+/** Who floats and why, as the rest of a sentence, marked for names: "player 12 floats down, because …". */
 export function floatSentence(
   { players, reason, lowest }: FloatStory,
   { kind }: { readonly kind: string },
@@ -46,11 +47,11 @@ export function floatSentence(
   const names = participantsOf(edition);
   const who =
     reason === 'bye'
-      ? `${names.one} ${players[0]} receives the pairing-allocated bye`
+      ? `${names.one} ${person(players[0])} receives the pairing-allocated bye`
       : floatDown(players, names, floatWords(kind, edition).leaves);
   const why = `${who}${REASONS[reason](names.many)}.`;
   if (lowest === null) return why;
-  return `${why} Not ${names.one} ${lowest.player}, the lowest ranked: ${refusalWords(lowest.refusal, edition)}`;
+  return `${why} Not ${names.one} ${person(lowest.player)}, the lowest ranked: ${refusalWords(lowest.refusal, edition)}`;
 }
 
 function refusalWords(refusal: Refusal, edition: string): string {
@@ -59,7 +60,7 @@ function refusalWords(refusal: Refusal, edition: string): string {
     if (refusal.kind === 'better')
       return `that would be better than what was chosen${defectWords(deviation)}.`;
     const name = `${bracketName(deviation, edition)}: `;
-    const words = explain(deviation, { edition, deviations: [deviation] }).slice(name.length);
+    const words = markedExplanation(deviation, { edition, deviations: [deviation] }).slice(name.length);
     // Words with a condition of their own name the floaters already.
     return refusal.kind === 'worse' && !words.startsWith('if ') ? `at the best, with that, ${words}` : words;
   }
@@ -70,8 +71,8 @@ function refusalWords(refusal: Refusal, edition: string): string {
 }
 
 function wish({ id, preference, strength }: ColourWish): string {
-  if (preference === null) return `${id} has no preference`;
-  return `${id} prefers ${preference === 'white' ? 'White' : 'Black'} (${strength})`;
+  if (preference === null) return `${person(id)} has no preference`;
+  return `${person(id)} prefers ${preference === 'white' ? 'White' : 'Black'} (${strength})`;
 }
 
 const REASONS: Readonly<Record<FloatStory['reason'], (many: string) => string>> = {

@@ -8,6 +8,7 @@ import { whyNotWords, whyPairedWords } from './answers.js';
 import { partWords } from './bracket.js';
 import { explainText } from './text.js';
 import { deviation } from '../testing/deviations.js';
+import { withNames } from '../words/person.js';
 import { explanation } from '../testing/explanations.js';
 
 const example = readFileSync(
@@ -33,8 +34,8 @@ test('a bracket', () => {
   S1          7
   S2          13, 14, 17
   accepted    transposition [4.2] 7-17
-  pairs       17 - 7  grant both colour preferences [5.2.1]; 17 prefers White (mild), 7 prefers Black (mild)
-  floats      players 13 and 14 float down, because the players below could not all be paired otherwise. Not player 17, the lowest ranked: at the best, with that, 1 resident player who floated down in the previous round does so again (17); the rules allow none [C14, 2.4.9].
+  pairs       17 - 7  grant both colour preferences [5.2.1]; Test0017 Player0017 (17) prefers White (mild), Test0007 Player0007 (7) prefers Black (mild)
+  floats      Test0013 Player0013 (13) and Test0014 Player0014 (14) float down, because the players below could not all be paired otherwise. Not Test0017 Player0017 (17), the lowest ranked: at the best, with that, 1 resident player who floated down in the previous round does so again (Test0017 Player0017 (17)); the rules allow none [C14, 2.4.9].
   criteria    number of downfloaters [C6, 2.4.1]: 2 (13, 14)
               scores of the downfloaters [C7, 2.4.2]: 1.5 (2 times)
               nothing counts on C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19, C20, C21`);
@@ -44,31 +45,33 @@ const answerOf = (...questions: Question[]): string =>
   explainText(explanation(example, { questions }), 'a.trf').split('\n').slice(5).join('\n');
 
 test('why are these two paired?', () => {
-  expect(answerOf({ kind: 'pair', players: [17, 7] })).toBe(`Why player 17 against player 7?
-  In bracket 1.5 player 7 is number 1 of S1, player 17 is number 3 of S2.
-  Opposite player 7 in the first order stands player 13. Players 7 and 13 could meet in bracket 1.5. What speaks against the best pairing of the bracket in which that happens:
-  Bracket 1.5: 1 player does not get their colour preference (one of 7-13); the rules allow none [C12, 2.4.7].
-  Asked for: 7-13; players 14 and 17 float down. By the rules: 7-17; players 13 and 14 float down.
-  Player 17 has White against player 7: grant both colour preferences [5.2.1]; 17 prefers White (mild), 7 prefers Black (mild).
+  expect(answerOf({ kind: 'pair', players: [17, 7] }))
+    .toBe(`Why Test0017 Player0017 (17) against Test0007 Player0007 (7)?
+  In bracket 1.5 Test0007 Player0007 (7) is number 1 of S1, Test0017 Player0017 (17) is number 3 of S2.
+  Opposite Test0007 Player0007 (7) in the first order stands Test0013 Player0013 (13). Test0007 Player0007 (7) and Test0013 Player0013 (13) could meet in bracket 1.5. What speaks against the best pairing of the bracket in which that happens:
+  Bracket 1.5: 1 player does not get their colour preference (one of Test0007 Player0007 (7) – Test0013 Player0013 (13)); the rules allow none [C12, 2.4.7].
+  Asked for: Test0007 Player0007 (7) – Test0013 Player0013 (13); Test0014 Player0014 (14) and Test0017 Player0017 (17) float down. By the rules: Test0007 Player0007 (7) – Test0017 Player0017 (17); Test0013 Player0013 (13) and Test0014 Player0014 (14) float down.
+  Test0017 Player0017 (17) has White against Test0007 Player0007 (7): grant both colour preferences [5.2.1]; Test0017 Player0017 (17) prefers White (mild), Test0007 Player0007 (7) prefers Black (mild).
 `);
 });
 
 test('why not these two? The higher ranked would have to float', () => {
-  expect(answerOf({ kind: 'why-not', players: [2, 3] })).toBe(`Why not player 2 against player 3?
-  To meet player 2, player 3 would have to float down from bracket 4. What speaks against the best pairing of the bracket in which that happens:
-  Bracket 4: 2 players float down (3, 8); the rules allow none [C6, 2.4.1].
-  Asked for: players 3 and 8 float down. By the rules: 3-8; nobody floats down.
-  By the rules player 3 meets player 8, and player 2 meets player 4.
+  expect(answerOf({ kind: 'why-not', players: [2, 3] }))
+    .toBe(`Why not Test0002 Player0002 (2) against Test0003 Player0003 (3)?
+  To meet Test0002 Player0002 (2), Test0003 Player0003 (3) would have to float down from bracket 4. What speaks against the best pairing of the bracket in which that happens:
+  Bracket 4: 2 players float down (Test0003 Player0003 (3), Test0008 Player0008 (8)); the rules allow none [C6, 2.4.1].
+  Asked for: Test0003 Player0003 (3) and Test0008 Player0008 (8) float down. By the rules: Test0003 Player0003 (3) – Test0008 Player0008 (8); nobody floats down.
+  By the rules Test0003 Player0003 (3) meets Test0008 Player0008 (8), and Test0002 Player0002 (2) meets Test0004 Player0004 (4).
 `);
 });
 
 test('two questions, one of them about a pair that the round has', () => {
   const text = answerOf({ kind: 'why-not', players: [2, 4] }, { kind: 'pair', players: [14, 'bye'] });
-  expect(text).toBe(`Why not player 2 against player 4?
+  expect(text).toBe(`Why not Test0002 Player0002 (2) against Test0004 Player0004 (4)?
   The published round has it.
   The rules do just that, in bracket 3.5.
 
-Why the bye for player 14?
+Why the bye for Test0014 Player0014 (14)?
   It is neither in the file nor what the rules choose.
   The number of players is even: nobody receives the pairing-allocated bye.
 `);
@@ -191,7 +194,7 @@ test.each<[Parameters<typeof partWords>[0], string]>([
     'larger than any (player 7 unpaired, from 1 above), 0.5',
   ],
 ])('the value %j', (part, words) => {
-  expect(partWords(part, [8, 9])).toBe(words);
+  expect(withNames(partWords(part, [8, 9]), null)).toBe(words);
 });
 
 test('an impossible round', () => {
@@ -229,6 +232,10 @@ test('a system without words: groups and seats under its own names, alterations 
   expect(lines.filter((line) => /undefined|null|NaN/.test(line))).toEqual([]);
   expect(lines).toContain('  s1          7');
   expect(lines).toContain('  limbo       nobody');
-  expect(lines).toContain('  accepted    transpositions of S2 [4.2]: 7 and 17');
-  expect(explainText(other, 'a.trf')).toContain('player 7 is number 1 of S1, player 17 is number 3 of S2');
+  expect(lines).toContain(
+    '  accepted    transpositions of S2 [4.2]: Test0007 Player0007 (7) and Test0017 Player0017 (17)',
+  );
+  expect(explainText(other, 'a.trf')).toContain(
+    'Test0007 Player0007 (7) is number 1 of S1, Test0017 Player0017 (17) is number 3 of S2',
+  );
 });

@@ -5,20 +5,24 @@ import { caseLines } from '../words/case-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { arbiterWords } from '../words/round-words.js';
 import { participants, points } from '../words/numbers.js';
+import { PLAYERS } from '../words/participants.js';
 import type { Participants } from '../words/participants.js';
+import { peopleIn, person, withNames } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { visible } from '../words/visible.js';
 import { participantsOf } from '../words/words-of.js';
+import { present } from '../../engine/present.js';
 
 /** The story of a round for a person; with questions, their answers only. */
 export function explainText(report: ExplainReport, file: string): string {
-  const { name, edition, questions } = report;
+  const { name, questions } = report;
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const lines = [
     `${file}:${title}`,
     ...factLines(report).map((line) => `  ${line}`),
     ...(questions.length === 0
       ? storyLines(report)
-      : questions.flatMap((question) => ['', ...questionLines(question, report.pairedBy ?? edition.id)])),
+      : questions.flatMap((question) => ['', ...questionLines(question, report)])),
   ];
   return visible(`${lines.join('\n')}\n`);
 }
@@ -27,16 +31,28 @@ export function explainText(report: ExplainReport, file: string): string {
 export function questionWords(
   { kind, players: [a, b] }: Pick<AnsweredQuestion, 'kind' | 'players'>,
   { one }: Participants,
+  people?: People | null,
 ): string {
   const start = kind === 'pair' ? 'Why' : 'Why not';
-  return b === 'bye' ? `${start} the bye for ${one} ${a}?` : `${start} ${one} ${a} against ${one} ${b}?`;
+  const first = `${one} ${person(a)}`;
+  const words =
+    b === 'bye' ? `${start} the bye for ${first}?` : `${start} ${first} against ${one} ${person(b)}?`;
+  return withNames(words, people);
+}
+
+/** The names that the report on a round has. */
+export function peopleExplained({
+  people,
+  edition,
+}: Pick<ExplainReport, 'people' | 'edition'>): People | null {
+  return peopleIn({ ...present({ people }), isOfTeams: participantsOf(edition.id).one !== PLAYERS.one });
 }
 
 /** The answer, a sentence a line. */
-export function answerWords(question: AnsweredQuestion, edition: string): string[] {
+export function answerWords(question: AnsweredQuestion, edition: string, people?: People | null): string[] {
   if (question.kind === 'pair') {
     const { answer, isPublished } = question;
-    const words = whyPairedWords(answer, edition);
+    const words = whyPairedWords(answer, edition, people);
     if (answer.kind === 'not-paired') {
       const start =
         isPublished === true
@@ -49,17 +65,19 @@ export function answerWords(question: AnsweredQuestion, edition: string): string
       : words;
   }
   const { answer, isPublished } = question;
-  const words = whyNotWords(answer, edition);
+  const words = whyNotWords(answer, edition, people);
   if (isPublished === true) return ['The published round has it.', ...words];
   return isPublished === false && answer.kind === 'is-paired'
     ? [...words, 'The published round does not.']
     : words;
 }
 
-function questionLines(question: AnsweredQuestion, edition: string): string[] {
+function questionLines(question: AnsweredQuestion, report: ExplainReport): string[] {
+  const edition = report.pairedBy ?? report.edition.id;
+  const people = peopleExplained(report);
   return [
-    questionWords(question, participantsOf(edition)),
-    ...answerWords(question, edition).map((line) => `  ${line}`),
+    questionWords(question, participantsOf(edition), people),
+    ...answerWords(question, edition, people).map((line) => `  ${line}`),
   ];
 }
 
@@ -85,9 +103,10 @@ export function factLines(report: ExplainReport): string[] {
 function storyLines(report: ExplainReport): string[] {
   const { story, edition, pairedBy } = report;
   const brackets = story.kind === 'paired' ? story.brackets : [];
+  const people = peopleExplained(report);
   return [
     ...storyNotes(report).flatMap((line) => ['', line]),
-    ...brackets.flatMap((bracket) => ['', ...bracketLines(bracket, pairedBy ?? edition.id)]),
+    ...brackets.flatMap((bracket) => ['', ...bracketLines(bracket, pairedBy ?? edition.id, people)]),
   ];
 }
 

@@ -1,16 +1,18 @@
 import type { VNode } from 'preact';
-import type { AuditReport, NormAudit, PlayerAudit } from '../../checker/audit/index.js';
+import type { AuditReport } from '../../checker/audit/index.js';
 import { isShown } from '../audit/format.js';
-import type { AuditFormat } from '../audit/format.js';
+import type { AuditFormat, AuditStyle } from '../audit/format.js';
+import { peopleAudited } from '../audit/people.js';
+import { shownNorms } from '../audit/shown-norms.js';
 import { eventLines, totalLines } from '../audit/text.js';
-import { remarks, resultWords } from '../words/norm-words.js';
 import { problemLine } from '../words/problem-words.js';
-import { eachRoundWords, touchWords } from '../words/touch-words.js';
-import { fileAnchor, roundAnchor } from './anchors.js';
+import { fileAnchor } from './anchors.js';
 import { Totals } from './check.js';
+import { NormCard } from './norm-card.js';
 import { pageOf, rendered } from './page.js';
 import { RuleSite } from './rule-link.js';
 import { RoundRow } from './round-row.js';
+import { SeasonTables } from './season.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
 
 /** The audit as a page: the norms, what touches them, and the rounds that do so, drawn. */
@@ -19,19 +21,25 @@ export const auditHtml: AuditFormat = {
     isShown(report, style)
       ? rendered(
           <RuleSite.Provider value={style.site ?? null}>
-            <FileAudit report={report} />
+            <FileAudit report={report} style={style} />
           </RuleSite.Provider>,
         )
       : '',
-  whole: (parts, totals) =>
-    pageOf('Audit of the norms', [rendered(<Totals lines={totalLines(totals)} />), ...parts]),
+  whole: (parts, totals, season = null) =>
+    pageOf('Audit of the norms', [
+      rendered(<Totals lines={totalLines(totals)} />),
+      ...(season === null ? [] : [rendered(<SeasonTables season={season} />)]),
+      ...parts,
+    ]),
 };
 
-function FileAudit({ report }: { readonly report: AuditReport }): VNode {
-  const { file, name, problems, players, verdict, check } = report;
-  const norms = players
-    .flatMap((player) => player.norms.map((norm) => ({ player, norm })))
-    .filter(({ norm: { isHeld, result } }) => !isHeld && result.verdict !== 'not-made');
+function FileAudit(props: { readonly report: AuditReport; readonly style: AuditStyle }): VNode {
+  const { report, style } = props;
+  const { file, name, problems, verdict, check } = report;
+  const people = peopleAudited(report);
+  const shown = shownNorms(report, style);
+  const norms = shown.filter(({ norm }) => norm.result.verdict !== 'not-made');
+  const attempts = shown.filter(({ norm }) => norm.result.verdict === 'not-made');
   const touching = new Set(norms.flatMap(({ norm }) => norm.touches.map(({ round }) => round)));
   return (
     <article id={fileAnchor(file)}>
@@ -40,11 +48,11 @@ function FileAudit({ report }: { readonly report: AuditReport }): VNode {
       {eventLines(report).map((line) => (
         <p>{line}</p>
       ))}
-      {verdict === 'invalid' ? <p class="open">not audited</p> : null}
+      {verdict === 'invalid' ? <p class="note">not audited</p> : null}
       {problems.length === 0 ? null : (
         <ul>
           {problems.map((problem) => (
-            <li>{problemLine(file, problem)}</li>
+            <li>{problemLine(file, problem, people)}</li>
           ))}
         </ul>
       )}
@@ -52,47 +60,17 @@ function FileAudit({ report }: { readonly report: AuditReport }): VNode {
         <RoundRow file={file} rounds={check.rounds} hasSection={({ round }) => touching.has(round)} />
       )}
       {verdict !== 'invalid' && norms.length === 0 ? <p>no norms</p> : null}
-      {norms.map(({ player, norm }) => (
-        <Norm file={file} player={player} norm={norm} />
+      {norms.map((one) => (
+        <NormCard report={report} shown={one} />
+      ))}
+      {attempts.map((one) => (
+        <NormCard report={report} shown={one} />
       ))}
       {(check?.rounds ?? [])
         .filter((round) => touching.has(round.round) && hasRoundSection(round))
         .map((round) => (
-          <RoundSection file={file} edition={check?.edition?.id ?? ''} round={round} />
+          <RoundSection file={file} edition={check?.edition?.id ?? ''} round={round} people={people} />
         ))}
     </article>
-  );
-}
-
-function Norm(props: {
-  readonly file: string;
-  readonly player: PlayerAudit;
-  readonly norm: NormAudit;
-}): VNode {
-  const { file, player, norm } = props;
-  const { title, result, touches, possible } = norm;
-  const who = `player ${player.person.id} ${player.name.trim()}`;
-  return (
-    <section aria-label={`${title} norm, ${who}`}>
-      <h3>
-        {who}: {title} norm{' '}
-        <span class={touches.length > 0 ? 'bad' : result.verdict === 'made' ? 'good' : 'open'}>
-          {result.verdict}
-          {touches.length > 0 ? ', touched' : ''}
-        </span>
-      </h3>
-      <p>{[resultWords(result), ...remarks(result)].join('; ')}</p>
-      {touches.length === 0 ? null : (
-        <ul>
-          {touches.map((touch) => (
-            <li>
-              <a href={`#${roundAnchor(file, touch.round)}`}>Round {touch.round}</a>:{' '}
-              {touchWords(touch, title)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {possible === null ? null : <p>{eachRoundWords(touches, possible)}</p>}
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Board, RoundReport } from '../../checker/index.js';
-import { forbiddenIn } from './bracket-section.js';
+import { forbiddenIn } from '../check/forbidden-in.js';
 import { differingIn } from './drawing/layout.js';
 
 /**

@@ -15,6 +15,7 @@ import {
   triageLines,
 } from '../campaign/text.js';
 import { explainedWords, steeringWords, verdictWords } from '../campaign/words.js';
+import { peopleIn } from '../words/person.js';
 import { fileAnchor } from './anchors.js';
 import { DrawingLegend } from './legend.js';
 import { pageWith } from './page.js';
@@ -44,7 +45,7 @@ function Campaign(props: {
   const { byRule, bySize, byScenario, verdict, cases, standingsCases, manifest } = summary;
   const steering = steeringWords(summary);
   const explained = explainedWords(summary);
-  const kind = { within: 'good', missed: 'bad', undecided: 'open' }[verdict];
+  const kind = { within: 'good', missed: 'bad', undecided: 'note' }[verdict];
   const rules = byRule.map((tally) => ({ ...tally, name: tallyRule(tally.name, summary) }));
   return (
     <>
@@ -100,7 +101,7 @@ function DrawnCase({ report }: { readonly report: TournamentReport }): VNode {
         <p>The published rounds of this file are right: the error is in the answer.</p>
       ) : null}
       {shown.map((round) => (
-        <RoundSection file={file} edition={edition?.id ?? ''} round={round} />
+        <RoundSection file={file} edition={edition?.id ?? ''} round={round} people={peopleIn(report)} />
       ))}
     </section>
   );

@@ -1,44 +1,82 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
-import type { CheckFormat } from '../check/format.js';
+import type { CheckFormat, CheckSummary } from '../check/format.js';
+import { byAttention, stateOf } from '../check/index-entry.js';
+import type { IndexEntry } from '../check/index-entry.js';
 import { roundsToShow } from '../check/quiet.js';
-import { totalLines } from '../check/text.js';
+import { knownOf, totalLines } from '../check/total-words.js';
+import { counted } from '../words/numbers.js';
+import { participantsIn } from '../words/participants.js';
+import { resultWords } from '../words/result-words.js';
 import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
 import { crosstableOf } from './crosstable-texts.js';
-import { participantsIn } from '../words/participants.js';
+import { peopleIn } from '../words/person.js';
 import { tellsNumbers } from './drawing/table-layout.js';
-import { FileHead, FileTitle } from './file-head.js';
+import { EventIndex } from './event-index.js';
+import { FileHead } from './file-head.js';
+import { Brief } from './brief.js';
 import { DrawingLegend } from './legend.js';
 import { pageOf, rendered } from './page.js';
-import { RuleSite } from './rule-link.js';
 import { RoundRow } from './round-row.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
+import { RuleSite } from './rule-link.js';
 import { StandingsVerdict } from './standings-verdict.js';
 import { TableLegend } from './table-round.js';
 
 /** The report to look at: a page that needs nothing else. */
 export const checkHtml: CheckFormat = {
-  part: (report, { isOneOfSeveral, isQuiet, site }) => {
+  part: (report, { isOneOfSeveral, isOneOfMany = false, isQuiet, site }) => {
     const rounds = roundsToShow(report, isQuiet);
     if (rounds === null) return '';
     return rendered(
       <RuleSite.Provider value={site ?? null}>
-        <FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />
+        <Brief.Provider value={isOneOfMany}>
+          <FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />
+        </Brief.Provider>
       </RuleSite.Provider>,
     );
   },
   whole: (parts, summary) => {
+    const [entry, ...others] = knownOf(summary.entries);
     const editions = Object.keys(summary.totals.byEdition);
     // Round robins have a legend each.
     const hasLegend = editions.length === 0 || editions.some((id) => robinKind(id) === null);
-    const totals = <Totals lines={totalLines(summary)} hasLegend={hasLegend} />;
-    return pageOf('Check of the pairings', [rendered(totals), ...parts]);
+    const totals = rendered(<Totals lines={totalLines(summary)} hasLegend={hasLegend} />);
+    if (entry !== undefined && others.length === 0) return pageOf(titleOf(entry), [...parts, totals]);
+    const shown = summary.entries.flatMap((one, index) => (one === null || parts[index] === '' ? [] : [one]));
+    const title = `Pairings of ${counted(summary.totals.tournaments, 'tournament', 'tournaments')}`;
+    return pageOf(title, [
+      rendered(<EventIndex summary={summary} shown={shown} />),
+      ...grouped(parts, summary),
+      totals,
+    ]);
   },
 };
 
-/** The sums over all files. */
+function titleOf({ name, file }: Pick<IndexEntry, 'name' | 'file'>): string {
+  return name.trim() === '' ? file : name.trim();
+}
+
+/** The parts, the ones that need attention first, and those that agree in every round folded together. */
+function grouped(parts: readonly string[], { entries }: CheckSummary): string[] {
+  const places = parts.flatMap((part, index) => {
+    const entry = entries.at(index) ?? null;
+    return entry === null || part === '' ? [] : [{ part, entry }];
+  });
+  const isQuiet = ({ entry: { state, hasWrongStandings } }: (typeof places)[number]): boolean =>
+    state === 'agrees' && !hasWrongStandings;
+  const first = places.filter((place) => !isQuiet(place)).sort((a, b) => byAttention(a.entry, b.entry));
+  const rest = places.filter(isQuiet);
+  if (rest.length === 0) return first.map(({ part }) => part);
+  const words = `${counted(rest.length, 'tournament agrees', 'tournaments agree')} in every round`;
+  const fold = `<details class="rest"><summary><h2>${words}</h2></summary>`;
+  return [...first.map(({ part }) => part), fold, ...rest.map(({ part }) => part), '</details>'];
+}
+
+/** The totals over all files, and how the drawings are read. */
 export function Totals({
   lines,
   hasLegend = true,
@@ -56,7 +94,7 @@ export function Totals({
   );
 }
 
-/** What is said of a file; of one of several, folded where nothing is wrong. */
+/** What is said of a file; of one of several, folded if nothing is wrong with it. */
 export function FileReport(props: {
   readonly report: TournamentReport;
   readonly rounds: readonly RoundReport[];
@@ -65,28 +103,30 @@ export function FileReport(props: {
   readonly children?: ComponentChildren;
 }): VNode {
   const { report, rounds, isOneOfSeveral, children } = props;
-  const { file, verdict } = report;
-  const title = (
-    <h2>
-      <FileTitle report={report} />
-    </h2>
-  );
+  const { file, verdict, standings } = report;
   const body = (
-    <FileBody report={report} rounds={rounds}>
+    <FileBody
+      report={report}
+      rounds={rounds}
+      isOneOfSeveral={isOneOfSeveral}
+      isBrief={isOneOfSeveral && stateOf(report) === 'agrees' && standings?.verdict !== 'deviates'}
+    >
       {children}
     </FileBody>
   );
-  if (!isOneOfSeveral)
+  if (!isOneOfSeveral) return <article id={fileAnchor(file)}>{body}</article>;
+  const title = <h2>{titleOf(report)}</h2>;
+  if (verdict === 'deviates' || standings?.verdict === 'deviates')
     return (
-      <article id={fileAnchor(file)}>
+      <article class="file" id={fileAnchor(file)}>
         {title}
         {body}
       </article>
     );
   return (
-    <details class="file" id={fileAnchor(file)} open={verdict === 'deviates'}>
+    <details class="file" id={fileAnchor(file)}>
       <summary>
-        {title} <span class="soft">{file}</span>
+        {title} <span class="soft">{resultWords(report).headline}</span>
       </summary>
       {body}
     </details>
@@ -96,17 +136,27 @@ export function FileReport(props: {
 function FileBody(props: {
   readonly report: TournamentReport;
   readonly rounds: readonly RoundReport[];
+  readonly isOneOfSeveral: boolean;
+  /** Nothing deviates, and the index shows the rounds. */
+  readonly isBrief: boolean;
   readonly children: ComponentChildren;
 }): VNode {
-  const { report, rounds, children } = props;
+  const { report, rounds, isOneOfSeveral, isBrief, children } = props;
   const { file, edition, standings, picture, verdict } = report;
+  const isOneOfMany = useContext(Brief);
   const [drawn] = rounds.flatMap((round) => (hasRoundSection(round) ? (round.tablePicture ?? []) : []));
   const wrong = report.rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
   return (
     <>
       <FileHead report={report} />
+      {isOneOfMany && !isBrief ? (
+        <p class="soft">Drawings and the crosstable are in the report on this file alone.</p>
+      ) : null}
       {children}
-      {report.rounds.length === 0 ? null : (
+      {isOneOfSeveral || report.rounds.length === 0 ? null : (
+        <h2>{wrong.length > 0 ? 'What deviates' : 'Rounds'}</h2>
+      )}
+      {report.rounds.length === 0 || isBrief ? null : (
         <RoundRow
           file={file}
           rounds={report.rounds}
@@ -117,10 +167,12 @@ function FileBody(props: {
         <TableLegend tellsNumbers={tellsNumbers(drawn.players)} who={participantsIn(report)} />
       )}
       {rounds.filter(hasRoundSection).map((round) => (
-        <RoundSection file={file} edition={edition?.id ?? ''} round={round} />
+        <RoundSection file={file} edition={edition?.id ?? ''} round={round} people={peopleIn(report)} />
       ))}
-      {standings === undefined ? null : <StandingsVerdict standings={standings} />}
-      {picture === undefined ? null : (
+      {standings === undefined || isBrief ? null : (
+        <StandingsVerdict standings={standings} people={peopleIn(report)} />
+      )}
+      {picture === undefined || isBrief || isOneOfMany ? null : (
         <section>
           <h3>{verdict === 'invalid' ? 'What could be read' : 'Crosstable'}</h3>
           <Crosstable table={crosstableOf(picture)} deviating={new Set(wrong.map(({ round }) => round))} />

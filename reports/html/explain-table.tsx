@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { TableStory } from '../../checker/index.js';
 import { questionWords } from '../explain/text.js';
 import { choiceReason } from '../words/edition-words.js';
-import { tableAnswerWords, tableStoryLines } from '../words/round-robin/story-words.js';
+import { peopleAt, tableAnswerWords, tableStoryLines } from '../words/round-robin/story-words.js';
 import { participantsIn } from '../words/participants.js';
 import { bracketAnchor, fileAnchor } from './anchors.js';
 import { tellsNumbers } from './drawing/table-layout.js';
@@ -62,12 +62,13 @@ export function TableStoryParts({
 /** The questions and their answers. */
 export function TableAnswers({ story }: { readonly story: TableStory }): VNode {
   const who = participantsIn(story);
+  const people = peopleAt(story);
   return (
     <>
       {story.answers.map((answer) => (
         <section>
-          <h3>{questionWords(answer, who)}</h3>
-          <p>{tableAnswerWords(answer, story)}</p>
+          <h3>{questionWords(answer, who, people)}</h3>
+          <p>{tableAnswerWords(answer, story, people)}</p>
         </section>
       ))}
     </>

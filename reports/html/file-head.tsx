@@ -1,13 +1,17 @@
 import type { VNode } from 'preact';
 import type { TournamentReport } from '../../checker/index.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
+import { datesOf, editionTitle, placeOf } from '../words/event-words.js';
 import { participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import { fileLines } from '../words/file-lines.js';
+import { peopleIn } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { problemLine } from '../words/problem-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
+import { Result } from './result.js';
 
-/** The name of an event and the verdict on it. */
+/** The name of an event, and the verdict on it. */
 export function FileTitle({ report }: { readonly report: FileFacts }): VNode {
   const { file, name } = report;
   return (
@@ -32,11 +36,16 @@ export type FileFacts = Pick<
   | 'otherMeanings'
   | 'roundRobin'
   | 'unjudged'
-> & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
+  | 'event'
+  | 'standings'
+> & {
+  readonly people?: People;
+  readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[];
+};
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
   const known = verdict === 'invalid' ? 'not-checked' : verdict;
-  const kind = known === 'agrees' ? 'good' : known === 'deviates' ? 'bad' : 'open';
+  const kind = known === 'agrees' ? 'good' : known === 'deviates' ? 'bad' : 'note';
   return (
     <span class={kind}>
       <span aria-hidden="true">{VERDICT_SIGNS[known]}</span> {VERDICT_WORDS[known]}
@@ -46,26 +55,32 @@ export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>)
 
 /** Whom it has, by which rules it was checked, and what is to be said of the file itself. */
 export function FileHead({ report }: { readonly report: FileFacts }): VNode {
-  const { file, players, edition, problems, verdict } = report;
+  const { file, players, edition, problems, verdict, event } = report;
   const who = participants(players, participantsIn(report));
   const better = betterEditionWords(report);
+  const facts = [
+    ...(event === undefined ? [] : [placeOf(event), datesOf(event)]),
+    verdict === 'invalid' ? (players > 0 ? `what could be read has ${who}` : '') : who,
+    edition === null ? '' : `${editionTitle(edition.id)} (${choiceReason(edition)})`,
+    file,
+  ].filter((text) => text !== '');
   return (
     <>
-      <p class="soft">
-        {file}
-        {verdict !== 'invalid' ? `: ${who}` : players > 0 ? `: what could be read of it has ${who}` : ''}
-        {edition === null ? '' : `, rules ${edition.id} (${choiceReason(edition)})`}
-      </p>
-      {better === null ? null : <p class="open">{better}</p>}
+      <p class="soft">{facts.join(' · ')}</p>
+      {event === undefined || event.chiefArbiter === '' ? null : (
+        <p class="soft">Chief arbiter: {event.chiefArbiter}</p>
+      )}
+      <Result report={report} />
+      {better === null ? null : <p class="note">{better}</p>}
       {problems.length === 0 ? null : (
         <ul class="exact">
           {problems.map((problem) => (
-            <li>{problemLine(file, problem)}</li>
+            <li>{problemLine(file, problem, peopleIn(report))}</li>
           ))}
         </ul>
       )}
-      {fileLines(report).map((line) => (
-        <p class="open">{line}</p>
+      {fileLines(report, peopleIn(report)).map((line) => (
+        <p class="note">{line}</p>
       ))}
     </>
   );

@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
-import type { EditionSearch, TournamentReport } from '../../checker/index.js';
+import type { EditionSearch } from '../../checker/index.js';
 import { agreement, HEAD, remarks, summaryLines } from '../check/fit/text.js';
 import type { CheckFormat } from '../check/format.js';
 import { conclusion } from '../words/fit-words.js';
+import { peopleIn } from '../words/person.js';
 import { checkHtml, FileReport, Totals } from './check.js';
+import type { FileFacts } from './file-head.js';
 import { pageOf, rendered } from './page.js';
 import { RuleSite } from './rule-link.js';
 
@@ -30,13 +32,14 @@ export const fitHtml: CheckFormat = {
 
 /** How each edition does, and what that comes to. */
 export function Trials(props: {
-  readonly report: Pick<TournamentReport, 'file' | 'verdict'>;
+  readonly report: Pick<FileFacts, 'file' | 'verdict' | 'people' | 'isOfTeams'>;
   readonly fit: EditionSearch;
 }): VNode {
   const { report, fit } = props;
+  const people = peopleIn(report);
   return (
     <>
-      <p class={`verdict ${report.verdict === 'deviates' ? 'bad' : 'good'}`}>{conclusion(fit)}</p>
+      <p class={`verdict ${report.verdict === 'deviates' ? 'bad' : 'good'}`}>{conclusion(fit, people)}</p>
       <div class="wide" tabIndex={0} role="region" aria-label={`Editions tried for ${report.file}`}>
         <table>
           <thead>
@@ -57,7 +60,7 @@ export function Trials(props: {
               <tr>
                 <td class="n">{trial.id}</td>
                 <td class="n">{agreement(trial)}</td>
-                <td class="w">{remarks(trial)}</td>
+                <td class="w">{remarks(trial, people)}</td>
               </tr>
             ))}
           </tbody>

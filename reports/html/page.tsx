@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { PROGRAM } from '../program.js';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './script.js';
-import { PAGE_STYLE } from './style.js';
+import { PAGE_STYLE } from './style/page.js';
 import { visible } from '../words/visible.js';
 
 /** Part of a page, as text; what cannot be seen in names is written out, as in text reports. */
@@ -13,9 +13,14 @@ export function rendered(node: VNode): string {
 /**
  * A page that needs nothing else, in pieces: it loads nothing, and may not.
  * @param parts the contents, rendered.
+ * @param options.isOfStatements each part is a sheet of paper of its own: title and foot are not printed.
  */
-export function pageOf(title: string, parts: readonly string[]): readonly string[] {
-  const frame = visible(renderToString(<Page title={title} />));
+export function pageOf(
+  title: string,
+  parts: readonly string[],
+  { isOfStatements = false }: { readonly isOfStatements?: boolean } = {},
+): readonly string[] {
+  const frame = visible(renderToString(<Page title={title} isOfStatements={isOfStatements} />));
   const at = frame.indexOf('</main>');
   return [`<!DOCTYPE html>${frame.slice(0, at)}`, ...parts, `${frame.slice(at)}\n`];
 }
@@ -25,7 +30,8 @@ export function pageWith(title: string, content: ComponentChildren): string {
   return pageOf(title, [rendered(<>{content}</>)]).join('');
 }
 
-function Page({ title }: { readonly title: string }): VNode {
+function Page(props: { readonly title: string; readonly isOfStatements: boolean }): VNode {
+  const { title, isOfStatements } = props;
   return (
     <html lang="en">
       <head>
@@ -37,14 +43,13 @@ function Page({ title }: { readonly title: string }): VNode {
         <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
       </head>
-      <body>
-        <header>
+      <body {...(isOfStatements ? { class: 'sheets' } : {})}>
+        <main>
           <h1>{title}</h1>
-        </header>
-        <main />
+        </main>
         <footer>
           <p>
-            Made by {PROGRAM.name} {PROGRAM.version}. No statement of FIDE.
+            Checked by {PROGRAM.name} {PROGRAM.version}. Not a statement of FIDE.
           </p>
         </footer>
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />

@@ -4,12 +4,12 @@ import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { dependenceMark } from '../words/dependence-words.js';
 import { roundAnchor } from './anchors.js';
 
-export const VERDICT_CLASSES: Readonly<Record<RoundReport['verdict'], 'good' | 'bad' | 'open'>> = {
+export const VERDICT_CLASSES: Readonly<Record<RoundReport['verdict'], 'good' | 'bad' | 'note'>> = {
   agrees: 'good',
-  'agrees-otherwise': 'open',
+  'agrees-otherwise': 'note',
   deviates: 'bad',
   impossible: 'bad',
-  'not-checked': 'open',
+  'not-checked': 'note',
 };
 
 /** The rounds in a row, each with its verdict; those of which more is said lead there. */
@@ -25,14 +25,15 @@ export function RoundRow<
   const { file, rounds, hasSection, current = null } = props;
   return (
     <nav aria-label="Rounds">
-      <ol class="row">
+      <ol class="rounds">
         {rounds.map((round) => {
-          const shared = { class: VERDICT_CLASSES[round.verdict] };
           const mark = dependenceMark(round);
+          const label = `Round ${round.round} ${VERDICT_WORDS[round.verdict]}`;
+          const shared = { class: VERDICT_CLASSES[round.verdict], 'aria-label': label };
           const words = (
             <>
-              <b>Round {round.round}</b>
-              <i aria-hidden="true">{VERDICT_SIGNS[round.verdict]}</i> {VERDICT_WORDS[round.verdict]}
+              {round.round}
+              <small aria-hidden="true">{VERDICT_SIGNS[round.verdict]}</small>
               {mark === null ? null : <small> ({mark})</small>}
             </>
           );
@@ -47,7 +48,9 @@ export function RoundRow<
                   {words}
                 </a>
               ) : (
-                <span {...shared}>{words}</span>
+                <span role="img" {...shared}>
+                  {words}
+                </span>
               )}
             </li>
           );

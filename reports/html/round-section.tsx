@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
 import type { RoundReport, PicturedBracket, PicturedSide } from '../../checker/index.js';
-import { explainBriefly } from '../words/deviation/short-wording.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
+import type { People } from '../words/person.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { AnchorLink } from './anchor-link.js';
 import { bracketAnchor, roundAnchor } from './anchors.js';
-import { BracketSection } from './bracket-section.js';
+import { Finding } from './finding.js';
 import { linesOf } from './drawing/player-line.js';
 import { VERDICT_CLASSES } from './round-row.js';
-import { TableFigure } from './table-round.js';
+import { TableFinding } from './table-finding.js';
 import { bracketName } from '../words/names.js';
 import { participants } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
@@ -25,44 +25,24 @@ export function RoundSection(props: {
   readonly file: string;
   readonly edition: string;
   readonly round: RoundReport;
+  /** The names for its sentences; absent: they have numbers alone. */
+  readonly people?: People | null | undefined;
 }): VNode {
-  const { file, edition, round } = props;
+  const { file, edition, round, people } = props;
   const { deviations } = round;
   const anchor = roundAnchor(file, round.round);
   const lines = [
-    roundReason(round, edition),
-    roundNote(round),
-    ...declaredLines(round).map(({ words }) => words),
+    roundReason(round, edition, people),
+    roundNote(round, people),
+    ...declaredLines(round, people).map(({ words }) => words),
   ];
   return (
     <section id={anchor} class="round" aria-label={`Round ${round.round}`}>
       <RoundHead file={file} round={round} />
       {lines.map((line) => (line === null ? null : <p>{line}</p>))}
       {isUnexplained(round) ? <p>{UNEXPLAINED}</p> : null}
-      {deviations.length === 0 ? null : <Brackets file={file} edition={edition} round={round} />}
-      {deviations.length === 0 ? null : <TableDrawn file={file} edition={edition} round={round} />}
+      {deviations.length === 0 ? null : <Brackets {...props} />}
     </section>
-  );
-}
-
-/** The whole round of a round robin: what is wrong with it shows in one drawing. */
-function TableDrawn(props: {
-  readonly file: string;
-  readonly edition: string;
-  readonly round: RoundReport;
-}): VNode | null {
-  const { file, edition, round } = props;
-  const { tablePicture, deviations } = round;
-  if (tablePicture === undefined) return null;
-  const words = deviations.map((deviation) => explainBriefly(deviation, { edition, deviations }));
-  return (
-    <TableFigure
-      anchor={bracketAnchor(file, round.round, deviations.length)}
-      picture={tablePicture}
-      marked={new Set(deviations.flatMap(({ players }) => players))}
-      title={`Round ${round.round}: published and by the table`}
-      description={words.join('; ')}
-    />
   );
 }
 
@@ -81,20 +61,19 @@ export function RoundHead(props: { readonly file: string; readonly round: RoundR
   );
 }
 
-function Brackets(props: {
-  readonly file: string;
-  readonly edition: string;
-  readonly round: RoundReport;
-}): VNode {
-  const { file, edition, round } = props;
-  const { picture, deviations } = round;
-  const common = { edition, round, lines: linesOf(picture?.players ?? []) };
+function Brackets(props: Parameters<typeof RoundSection>[0]): VNode {
+  const { file, edition, round, people } = props;
+  const { picture, tablePicture, deviations } = round;
+  if (tablePicture !== undefined) return <TableFinding {...props} picture={tablePicture} />;
+  const players = picture?.players ?? [];
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  const common = { edition, round, names, people, lines: linesOf(players) };
   const anchorOf = (index: number): string => bracketAnchor(file, round.round, index);
   if (picture === undefined)
     return (
       <>
         {deviations.map((deviation, index) => (
-          <BracketSection {...common} anchor={anchorOf(index)} deviation={deviation} bracket={null} />
+          <Finding {...common} anchor={anchorOf(index)} deviation={deviation} bracket={null} />
         ))}
       </>
     );
@@ -104,7 +83,7 @@ function Brackets(props: {
         bracket.deviation === null ? (
           <RightBracket bracket={bracket} edition={edition} />
         ) : (
-          <BracketSection
+          <Finding
             {...common}
             anchor={anchorOf(index)}
             deviation={deviations[bracket.deviation]}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { AnsweredQuestion, BracketStory, ExplainReport, PicturedBracket } from '../../checker/index.js';
 import { bracketWords } from '../explain/bracket.js';
-import { answerWords, questionWords, storyNotes } from '../explain/text.js';
+import { answerWords, peopleExplained, questionWords, storyNotes } from '../explain/text.js';
 import { participantsOf } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
 import { Drawing } from './drawing/drawing.js';
@@ -42,10 +42,11 @@ export function Answered(props: {
 }): VNode {
   const { question, report } = props;
   const edition = report.pairedBy ?? report.edition.id;
+  const people = peopleExplained(report);
   return (
     <section>
-      <h3>{questionWords(question, participantsOf(edition))}</h3>
-      {answerWords(question, edition).map((line, index) => (
+      <h3>{questionWords(question, participantsOf(edition), people)}</h3>
+      {answerWords(question, edition, people).map((line, index) => (
         <p class={index === 0 ? classOf(question) : undefined}>{line}</p>
       ))}
     </section>
@@ -68,7 +69,7 @@ function BracketArticle(props: {
   readonly report: ExplainReport;
 }): VNode {
   const { anchor, story, drawn, report } = props;
-  const { title, rows } = bracketWords(story, report.pairedBy ?? report.edition.id);
+  const { title, rows } = bracketWords(story, report.pairedBy ?? report.edition.id, peopleExplained(report));
   const players = report.picture?.players ?? [];
   return (
     <section class="bracket told" id={anchor} aria-label={title}>

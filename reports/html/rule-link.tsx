@@ -17,3 +17,19 @@ export function RuleLink(props: {
   if (site === null) return <>{children}</>;
   return <a href={siteAddress(site, rulePath(edition, rule))}>{children}</a>;
 }
+
+/** A rule as a chip, which leads to its page where the site is served. */
+export function RuleChip(props: {
+  readonly edition: string;
+  readonly rule: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  const { edition, rule, children } = props;
+  const site = useContext(RuleSite);
+  if (site === null) return <span class="chip bad">{children}</span>;
+  return (
+    <a class="chip bad" href={siteAddress(site, rulePath(edition, rule))}>
+      {children}
+    </a>
+  );
+}

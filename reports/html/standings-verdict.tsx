@@ -7,13 +7,19 @@ import {
   standingsReason,
   standingsVerdictWords,
 } from '../words/standings-words.js';
+import type { People } from '../words/person.js';
 import { VERDICT_SIGNS } from '../words/verdict-words.js';
 
 /** Whether the printed points and ranks follow from the results. */
-export function StandingsVerdict({ standings }: { readonly standings: StandingsCheck }): VNode {
+export function StandingsVerdict(props: {
+  readonly standings: StandingsCheck;
+  /** The names for its sentences; absent: they have numbers alone. */
+  readonly people?: People | null | undefined;
+}): VNode {
+  const { standings, people } = props;
   const { verdict, deviations } = standings;
   const kind = {
-    ...{ agrees: 'good', 'agrees-otherwise': 'open', deviates: 'bad', 'not-checked': 'open' },
+    ...{ agrees: 'good', 'agrees-otherwise': 'note', deviates: 'bad', 'not-checked': 'note' },
   }[verdict];
   const words = standingsVerdictWords(standings);
   const reasons = [standingsReason(standings), standingsBasis(standings)].filter((why) => why !== null);
@@ -31,11 +37,11 @@ export function StandingsVerdict({ standings }: { readonly standings: StandingsC
       {deviations.length === 0 ? null : (
         <ul>
           {deviations.map((deviation) => (
-            <li>{explainStandings(deviation, standings)}</li>
+            <li>{explainStandings(deviation, standings, people)}</li>
           ))}
         </ul>
       )}
-      {standingsNotes(standings).map((line) => (
+      {standingsNotes(standings, people).map((line) => (
         <p class="soft">{line}</p>
       ))}
     </section>

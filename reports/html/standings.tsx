@@ -1,7 +1,10 @@
 import type { VNode } from 'preact';
 import type { StandingsReport } from '../../checker/index.js';
+import { comparisonSentence } from '../standings/comparison-words.js';
 import { storyLines } from '../standings/story-text.js';
+import type { StandingsOfFiles } from '../standings/many.js';
 import { basisLines } from '../standings/text.js';
+import { counted } from '../words/numbers.js';
 import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
 import { crosstableOf } from './crosstable-texts.js';
@@ -12,8 +15,14 @@ export function standingsHtml(report: StandingsReport, file: string): string {
   return pageWith(`Standings after round ${report.table.round}`, <Standings report={report} file={file} />);
 }
 
+/** The same of several files. */
+export function manyStandingsHtml({ tournaments }: StandingsOfFiles): string {
+  const articles = tournaments.map(({ report, file }) => <Standings report={report} file={file} />);
+  return pageWith(`Standings of ${counted(tournaments.length, 'tournament', 'tournaments')}`, articles);
+}
+
 function Standings({ report, file }: { readonly report: StandingsReport; readonly file: string }): VNode {
-  const { name, table, players, story } = report;
+  const { name, table, players, story, comparison } = report;
   return (
     <article id={fileAnchor(file)}>
       <h2>{name.trim() === '' ? file : name.trim()}</h2>
@@ -21,14 +30,15 @@ function Standings({ report, file }: { readonly report: StandingsReport; readonl
       {basisLines(report).map((line) => (
         <p>{line}</p>
       ))}
-      {story === null ? (
+      {comparison === null ? null : <p>{comparisonSentence(comparison, report)}</p>}
+      {story !== null ? (
+        <pre class="story">{storyLines(story, report).join('\n')}</pre>
+      ) : comparison === null ? (
         <Crosstable
           table={crosstableOf({ players, rounds: table.round, standings: report })}
           deviating={new Set()}
         />
-      ) : (
-        <pre class="story">{storyLines(story, report).join('\n')}</pre>
-      )}
+      ) : null}
     </article>
   );
 }

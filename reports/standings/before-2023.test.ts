@@ -23,8 +23,9 @@ const ALL = listOf(
   `${tieBreaks.map(({ code }) => code).join(',')},BH/C1,BH/M2,SB/C1,FB/C1,AOB/F,BH/P,KS/L+1`,
 );
 
-/** "(16.3)", "8.1, 14.1)", "article 6", "C.07". */
-const CITED = /C\.07|article \d|\(\d+(\.\d+)*[),;]|, \d{1,2}\.\d(\.\d)?\)|, note\)/;
+/** The numbers in brackets after names are those of players: "(16.3)", "8.1, 14.1)", "article 6", "C.07". */
+const CITED =
+  /C\.07|article \d|\(\d+(\.\d+)+[),;]|(?<!P\d+|Player) \(\d+[),;]|, \d{1,2}\.\d(\.\d)?\)|, note\)/;
 
 it.each([false, true])('the story of a table cites none, in a round robin: %s', (isRoundRobin) => {
   const { tournament } = parseTrf(TEXT);
@@ -47,7 +48,7 @@ it('the virtual opponents have 5 and 6 points', () => {
   const answer = standingsReport(tournament!, { ...DEFAULT_STANDINGS, tieBreaks: listOf('BH'), explain: 2 });
   if (!answer.ok) throw new Error(answer.kind);
   const text = standingsText(answer.report, 'event.trf');
-  expect(text).toContain('player 8 has 5; that is 0.5 more than scored, as unplayed rounds count as draws\n');
+  expect(text).toContain('P8 (8) has 5; that is 0.5 more than scored, as unplayed rounds count as draws\n');
   expect(text).toContain('not played: a virtual opponent with 6\n');
   expect(text).toContain('BH (Buchholz): ');
 });

@@ -1,37 +1,43 @@
 import type { EncounterStory } from '../../engine/index.js';
 import { idList, pairs, points } from '../words/numbers.js';
 import type { Participants } from '../words/participants.js';
+import { person, withNames } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { valueText } from './values.js';
 
 /** An application of article 6 in lines: who was tied, the games among them, the separate standings, the outcome. */
-export function encounterLines(story: EncounterStory, who: Participants): string[] {
+export function encounterLines(story: EncounterStory, who: Participants, people?: People | null): string[] {
   const { players, meetings, further, score } = story;
   const by = score === undefined ? '' : ` (${score.replace('-', ' ')})`;
   const scores = [...players]
     .sort((a, b) => b.score.numerator - a.score.numerator)
-    .map(({ id, score }) => `${id} ${valueText(score)}`);
+    .map(({ id, score }) => `${person(id)} ${valueText(score)}`);
   return [
-    `tied: ${idList(players.map(({ id }) => id))}`,
+    withNames(`tied: ${idList(players.map(({ id }) => id))}`, people),
     ...meetings.map(
       ({ round, players: [a, b], points: [of, against] }) =>
         `round ${String(round).padStart(2)}  ${a}-${b}  ${points(of)}-${points(against)}`,
     ),
-    `separate standings${by}: ${scores.join(', ')}`,
-    outcomeWords(story, who),
+    withNames(`separate standings${by}: ${scores.join(', ')}`, people),
+    outcomeWords(story, who, people),
     ...further.flatMap((one) => [
       story.hasArticleNumbers === false ? 'the direct encounter again:' : 'article 6 again:',
-      ...encounterLines(one, who).map((line) => `  ${line}`),
+      ...encounterLines(one, who, people).map((line) => `  ${line}`),
     ]),
   ];
 }
 
 /** What the separate standings decide, and by which article. */
-export function outcomeWords(
+export function outcomeWords(story: EncounterStory, who: Participants, people?: People | null): string {
+  return withNames(marked(story, who), people);
+}
+
+function marked(
   { players, missing, article, groups, hasArticleNumbers }: EncounterStory,
   who: Participants,
 ): string {
   const cited = (number: string): string => (hasArticleNumbers === false ? '' : ` (${number})`);
-  const order = groups.map((group) => group.join(' = ')).join(', ');
+  const order = groups.map((group) => group.map(person).join(' = ')).join(', ');
   if (missing.length === 0)
     return groups.length === 1
       ? `all have met and scored the same: they remain tied${cited('6.2')}`

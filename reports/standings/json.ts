@@ -9,6 +9,7 @@ import type {
   StoryDocument,
 } from '../../corpus/schema/types/standings-report.js';
 import { PROGRAM } from '../program.js';
+import { comparisonDocument } from './comparison-json.js';
 import { outcomeWords } from './encounter-words.js';
 import { dropWords, listSourceWords, tieBreakEditionWords } from './list-words.js';
 import { combinationWords, partWords } from './part-words.js';
@@ -44,6 +45,7 @@ export function standingsDocument(report: StandingsReport, file: string): Standi
             rank: story.row.rank,
             columns: story.columns.map((column) => storyDocument(column, rankedIn(report))),
           },
+    ...(report.comparison === null ? {} : { comparison: comparisonDocument(report.comparison, report) }),
   };
 }
 

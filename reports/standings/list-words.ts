@@ -6,6 +6,8 @@ import type {
   TieBreakListProblem,
 } from '../../engine/index.js';
 import { PLAYERS } from '../words/participants.js';
+import { person, withNames } from '../words/person.js';
+import type { People } from '../words/person.js';
 
 /** What is wrong in a list of tie-breaks, where, and what was expected: "position 8: …". */
 export function listProblemWords(problem: TieBreakListProblem): string {
@@ -15,7 +17,11 @@ export function listProblemWords(problem: TieBreakListProblem): string {
 }
 
 /** Why there are no standings, and what can be done about it. */
-export function standingsRefusalWords(refusal: StandingsRefusal, who = PLAYERS): string {
+export function standingsRefusalWords(
+  refusal: StandingsRefusal,
+  who = PLAYERS,
+  people?: People | null,
+): string {
   switch (refusal.kind) {
     case 'tie-breaks': {
       const { record, text, problem } = refusal.wrong;
@@ -30,7 +36,10 @@ export function standingsRefusalWords(refusal: StandingsRefusal, who = PLAYERS):
     case 'player':
       return `there is no ${who.one} ${refusal.id}`;
     case 'left-out':
-      return `${who.one} ${refusal.id} completed less than half of the ${who.games} and is left out of the table (--keep-below-half keeps such ${who.many})`;
+      return withNames(
+        `${who.one} ${person(refusal.id)} completed less than half of the ${who.games} and is left out of the table (--keep-below-half keeps such ${who.many})`,
+        people,
+      );
   }
 }
 

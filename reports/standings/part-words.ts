@@ -1,13 +1,14 @@
 import type { Part, PartReason, Tally } from '../../engine/index.js';
 import { points } from '../words/numbers.js';
 import type { Participants } from '../words/participants.js';
+import { person, withNames } from '../words/person.js';
+import type { People } from '../words/person.js';
 
 /** What an element of a calculation is: "player 41, who has 2.5 points". */
-export function partWords(part: Part, who: Participants): string {
+export function partWords(part: Part, who: Participants, people?: People | null): string {
   const article = part.article === '' ? '' : ` (${part.article})`;
-  return [`${SENTENCES[part.why](part, who)}${article}`, ...adjustmentWords(part), ...cutWords(part)].join(
-    '; ',
-  );
+  const words = [`${SENTENCES[part.why](part, who)}${article}`, ...adjustmentWords(part), ...cutWords(part)];
+  return withNames(words.join('; '), people);
 }
 
 /** How the elements make the value: "sum", "average of 5 ratings, rounded". */
@@ -60,7 +61,7 @@ const SENTENCES: Readonly<Record<PartReason, Sentence>> = {
 };
 
 function opponent({ opponent: id }: Part, { one }: Participants): string {
-  return id === null ? 'opponent' : `${one} ${id}`;
+  return id === null ? 'opponent' : `${one} ${person(id)}`;
 }
 
 function score({ score: tenths = 0 }: Part): string {

@@ -68,19 +68,19 @@ test('what is left out is said', () => {
 test('the story of a player: games, dummies, cuts', () => {
   const report = reportOf('tec-swiss-5.trf', { tieBreaks: listOf('DE,BH/C1,SB,TPR,PTP'), explain: 4 });
   const text = standingsText(report, 'tec.trf');
-  expect(text).toContain('Player 4, David: rank 3');
+  expect(text).toContain('David (4): rank 3');
   expect(text).toContain('BH/C1 (Buchholz, 8.1, 14.1): 11.5 (sum)');
   expect(text).toContain(
     'not played: a dummy with no more than draws in all rounds, 2.5 (16.4.2); left out as the lowest contribution of a voluntary unplayed round (16.5)',
   );
   expect(text).toContain(
-    'player 12 has 3 (8.1); that is 1 more than scored, as unplayed rounds count as draws (16.3)',
+    'Nick (12) has 3 (8.1); that is 1 more than scored, as unplayed rounds count as draws (16.3)',
   );
   expect(text).toContain(
     'TPR (Tournament Performance Rating, 10.2): 2081 (average 1888 + 193 for a score of 75 %)',
   );
   expect(text).toContain(
-    'not met: 1-3, 1-16, 3-16, 4-16; nobody is alone at the top for certain: they remain tied (6.3)',
+    'not met: Alyx (1) – Charline (3), Alyx (1) – Stephan (16), Charline (3) – Stephan (16), David (4) – Stephan (16); nobody is alone at the top for certain: they remain tied (6.3)',
   );
 });
 

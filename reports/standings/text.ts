@@ -1,19 +1,24 @@
 import type { StandingsReport } from '../../checker/index.js';
-import { participants } from '../words/numbers.js';
+import { idList, participants } from '../words/numbers.js';
+import { withNames } from '../words/person.js';
 import { visible } from '../words/visible.js';
-import { rankedIn, digitsOf, valueText } from './values.js';
+import { comparisonSentence } from './comparison-words.js';
+import { rankedIn, digitsOf, peopleRanked, valueText } from './values.js';
 import { storyLines } from './story-text.js';
 import { dropWords, listSourceWords, tieBreakEditionWords } from './list-words.js';
 
-/** The standings for a person: a table, or the story of the player that was asked for. */
+/** The standings for a person: a table, or the comparison and the story of players that were asked for. */
 export function standingsText(report: StandingsReport, file: string): string {
-  const { name, story } = report;
+  const { name, story, comparison } = report;
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const lines = [
     `${file}:${title}`,
     ...basisLines(report).map((line) => `  ${line}`),
     '',
-    ...(story === null ? tableLines(report) : storyLines(story, report)),
+    ...(comparison === null ? [] : [comparisonSentence(comparison, report)]),
+    ...(comparison === null || story === null ? [] : ['']),
+    ...(story === null ? [] : storyLines(story, report)),
+    ...(comparison === null && story === null ? tableLines(report) : []),
   ];
   return visible(`${lines.join('\n')}\n`);
 }
@@ -36,8 +41,9 @@ function noteLines(report: StandingsReport): string[] {
   const { one, many, games } = rankedIn(report);
   const drops = table.columns.flatMap((column) => dropWords(column) ?? []);
   if (table.leftOut.length === 0) return drops;
-  const who = `${table.leftOut.length === 1 ? one : many} ${table.leftOut.join(', ')}`;
-  return [...drops, `left out for having completed less than half of the ${games}: ${who}`];
+  const who = `${table.leftOut.length === 1 ? one : many} ${idList(table.leftOut)}`;
+  const words = `left out for having completed less than half of the ${games}: ${who}`;
+  return [...drops, withNames(words, peopleRanked(report))];
 }
 
 function tableLines({ table, players }: StandingsReport): string[] {

@@ -2,6 +2,8 @@ import type { Fraction } from '../../engine/index.js';
 import type { StandingsReport } from '../../checker/index.js';
 import { participantsIn } from '../words/participants.js';
 import type { Participants } from '../words/participants.js';
+import { peopleOf } from '../words/person.js';
+import type { People } from '../words/person.js';
 
 /** Digits behind the point that a value needs; two for one that no number of them can write. */
 export function digitsOf(value: Fraction | null): number {
@@ -36,6 +38,11 @@ export function valueNumber(value: Fraction | null): number | null {
 const MOST_DIGITS = 2;
 /** Values that differ have denominators of some thousands at most. */
 const MOST_DIGITS_OF_CONTRAST = 8;
+
+/** The names of those who are ranked. */
+export function peopleRanked({ players, ranked }: Pick<StandingsReport, 'players' | 'ranked'>): People {
+  return peopleOf(players, ranked === 'teams');
+}
 
 /** How those are called who are ranked. */
 export function rankedIn({ ranked }: Pick<StandingsReport, 'ranked'>): Participants {

@@ -5,6 +5,7 @@ import { dutch2012 } from '../../engine/testing/editions.js';
 import { explainText } from '../explain/text.js';
 import { parityWords } from './colour-words.js';
 import { PLAYERS } from './participants.js';
+import { withNames } from './person.js';
 import { explanation } from '../testing/explanations.js';
 import { explain } from './deviation/wording.js';
 
@@ -60,7 +61,7 @@ test('gaps in the starting numbers are another reason', () => {
 });
 
 test('several who are missing', () => {
-  expect(parityWords({ player: 5, countsAs: 3, notYet: [1, 4] }, PLAYERS)).toBe(
+  expect(withNames(parityWords({ player: 5, countsAs: 3, notYet: [1, 4] }, PLAYERS), null)).toBe(
     'player 5 counts as number 3, for players 1 and 4 have not taken part yet',
   );
 });
@@ -68,6 +69,6 @@ test('several who are missing', () => {
 test('an answer about the colours of a pair says it too', () => {
   const report = explanation(FILE, { round: 1, questions: [{ kind: 'pair', players: [3, 6] }] });
   expect(explainText(report, 'late.trf')).toContain(
-    'Player 6 has White against player 3: odd pairing number of the higher ranked player: initial-colour, else the other [5.2.5]; player 3 counts as number 2, for player 1 has not taken part yet; ',
+    'Player 6 (6) has White against Player 3 (3): odd pairing number of the higher ranked player: initial-colour, else the other [5.2.5]; Player 3 (3) counts as number 2, for Player 1 (1) has not taken part yet; ',
   );
 });

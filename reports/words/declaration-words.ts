@@ -1,7 +1,9 @@
 import type { Declaration, DeclarationFault, RoundReport } from '../../checker/index.js';
 import type { AlteredBoard, KnownLater } from '../../corpus/index.js';
 import { resultWords } from '../../corpus/index.js';
-import { counted } from './numbers.js';
+import { counted, idList, pair } from './numbers.js';
+import { person, withNames } from './person.js';
+import type { People } from './person.js';
 
 /** Something that the file declares about a round. */
 export interface DeclaredLine {
@@ -12,9 +14,12 @@ export interface DeclaredLine {
 }
 
 /** Everything that the file declares about a round: alterations by hand, and what was known when it was paired. */
-export function declaredLines({ declarations = [], declaredKnowledge }: RoundReport): DeclaredLine[] {
+export function declaredLines(
+  { declarations = [], declaredKnowledge }: RoundReport,
+  people?: People | null,
+): DeclaredLine[] {
   const lines = declarations.map((declaration) => ({
-    words: declarationWords(declaration),
+    words: declarationWords(declaration, people),
     isWrong: declaration.verdict === 'wrongly',
     key: declaration.alteration.text,
   }));
@@ -22,25 +27,33 @@ export function declaredLines({ declarations = [], declaredKnowledge }: RoundRep
   const key = declaredKnowledge.known.map(({ text }) => text).join();
   return [
     ...lines,
-    { words: knowledgeWords(declaredKnowledge), isWrong: declaredKnowledge.verdict === 'wrongly', key },
+    {
+      words: knowledgeWords(declaredKnowledge, people),
+      isWrong: declaredKnowledge.verdict === 'wrongly',
+      key,
+    },
   ];
 }
 
 /** What a file declares about a round, and whether it is so, as a sentence. */
-export function declarationWords(declaration: Declaration): string {
+export function declarationWords(declaration: Declaration, people?: People | null): string {
   const quoted = `"${declaration.alteration.text.trim()}"`;
   if (declaration.verdict === 'wrongly')
-    return `Wrongly declared by the file: ${quoted}: ${faultWords(declaration.fault)}.`;
+    return `Wrongly declared by the file: ${quoted}: ${faultWords(declaration.fault, people)}.`;
   return declaration.verdict === 'rightly' ? `Declared by the file: ${quoted}.` : `The file says: ${quoted}.`;
 }
 
 /** Why a declaration is wrong. */
-export function faultWords(fault: DeclarationFault): string {
+export function faultWords(fault: DeclarationFault, people?: People | null): string {
+  return withNames(markedFault(fault), people);
+}
+
+function markedFault(fault: DeclarationFault): string {
   if (fault.kind === 'no-deviation') return 'the round is paired by the rules';
   if (fault.kind === 'not-by-the-rules')
     return `the rules do not pair ${boardWords(fault.boards)} before the alteration`;
   if (fault.kind === 'not-published') return `${boardWords(fault.boards)} is not in the published round`;
-  const named = `${fault.players.length === 1 ? 'player' : 'players'} ${fault.players.join(', ')}`;
+  const named = `${fault.players.length === 1 ? 'player' : 'players'} ${idList(fault.players)}`;
   return fault.kind === 'other-players'
     ? `${named} on one side of the alteration only`
     : `no full-point bye of ${named} in this round`;
@@ -65,15 +78,15 @@ export function declaredTotals({
 
 function boardWords(boards: readonly AlteredBoard[]): string {
   return boards
-    .map((board) => ('bye' in board ? `the bye of ${board.bye}` : board.pair.join('-')))
+    .map((board) => ('bye' in board ? `the bye of ${person(board.bye)}` : pair(board.pair)))
     .join(', ');
 }
 
 type Knowledge = NonNullable<RoundReport['declaredKnowledge']>;
 
 /** What was known when a round was paired, and whether the round shows it, as a sentence. */
-export function knowledgeWords({ known, verdict, declared }: Knowledge): string {
-  const facts = known.map(factWords).join(', and ');
+export function knowledgeWords({ known, verdict, declared }: Knowledge, people?: People | null): string {
+  const facts = withNames(known.map(factWords).join(', and '), people);
   if (!declared) return `By the earlier files of the event: when this round was paired, ${facts}.`;
   if (verdict === 'rightly') return `Declared by the file: when this round was paired, ${facts}.`;
   if (verdict === 'noted')
@@ -81,13 +94,13 @@ export function knowledgeWords({ known, verdict, declared }: Knowledge): string 
   return `Wrongly declared by the file: when this round was paired, ${facts}. The round deviates with that, and agrees with what the file has now.`;
 }
 
-/** A fact in the middle of a sentence, with the article that it follows from. */
+/** A fact in the middle of a sentence, with the article that it follows from; marked for names, but for a list of numbers. */
 function factWords(known: KnownLater): string {
   if (known.kind === 'numbers') return `the order of the numbers was ${orderWords(known.order)} (C.04.2)`;
   const { round, players } = known;
   if (known.kind === 'colours')
-    return `${players[0]} had White against ${players[1]} in round ${round} (C.04.2)`;
-  return `the game ${players.join('-')} of round ${round} counted as ${resultWords(known.earlier)} (C.04.2)`;
+    return `${person(players[0])} had White against ${person(players[1])} in round ${round} (C.04.2)`;
+  return `the game ${pair(players)} of round ${round} counted as ${resultWords(known.earlier)} (C.04.2)`;
 }
 
 /** Of a long list the part that is not in the order of the present numbers. */

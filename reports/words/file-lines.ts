@@ -3,7 +3,10 @@ import { caseLines } from './case-words.js';
 import { dependenceLines } from './dependence-words.js';
 import { roundRobinLines } from './round-robin/fact-words.js';
 import { meaningLines } from './meaning-words.js';
+import { pair } from './numbers.js';
 import { participantsIn } from './participants.js';
+import { withNames } from './person.js';
+import type { People } from './person.js';
 import { unjudgedWords } from './unjudged-words.js';
 
 /** What is said of the file itself after its problems, a line each: what was inferred, and what it may mean instead. */
@@ -15,14 +18,15 @@ export function fileLines(
     ReportedCase & {
       readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict' | 'dependsOn'>[];
     },
+  people?: People | null,
 ): string[] {
   return [
     ...(report.unjudged === undefined ? [] : [unjudgedWords(report.unjudged)]),
     ...caseLines(report, report.rounds),
-    ...inferredColour(report),
+    ...inferredColour(report).map((line) => withNames(line, people)),
     ...dependenceLines(report),
-    ...meaningLines(report),
-    ...roundRobinLines(report.roundRobin, participantsIn(report)),
+    ...meaningLines(report, people),
+    ...roundRobinLines(report.roundRobin, participantsIn(report), people),
   ];
 }
 
@@ -36,6 +40,6 @@ function inferredColour({
   if (game.round === 1 && !rounds.some(({ verdict }) => verdict === 'deviates')) return [];
   const name = colour === 'white' ? 'White' : 'Black';
   return [
-    `The file does not state the initial-colour: ${name}, by the game ${game.white}-${game.black} of round ${game.round}; --first-color says otherwise.`,
+    `The file does not state the initial-colour: ${name}, by the game ${pair([game.white, game.black])} of round ${game.round}; --first-color says otherwise.`,
   ];
 }

@@ -3,12 +3,14 @@ import type { EditionSearch, EditionTrial, Missing, MissingRatings } from '../..
 import { choiceReason, dateWords } from './edition-words.js';
 import { explainBriefly } from './deviation/short-wording.js';
 import { counted, players, listed } from './numbers.js';
+import { withNames } from './person.js';
+import type { People } from './person.js';
 import { editionRefusalWords } from './refusal-words.js';
 import { noLegalPairing, tooLargeWords } from './round-words.js';
 import { present } from '../../engine/present.js';
 
 /** What trying all editions came to, in one sentence without its full stop. */
-export function conclusion(search: EditionSearch): string {
+export function conclusion(search: EditionSearch, people?: People | null): string {
   const { fitting } = search;
   const all = listed(fitting);
   const what =
@@ -17,13 +19,16 @@ export function conclusion(search: EditionSearch): string {
       : fitting.length === 1
         ? `paired by ${all}`
         : `cannot be told apart: ${all} pair every round as published`;
-  const calledFor = calledForWords(search);
+  const calledFor = calledForWords(search, people);
   return calledFor === null ? what : `${what}, ${calledFor}`;
 }
 
 /** Why an edition cannot pair a file, or some of its rounds, or only with an assumption; null for none of these. */
-export function trialReason({ id, missing, rounds, facts }: EditionTrial): string | null {
-  if (missing.length > 0) return missingWords(missing);
+export function trialReason(
+  { id, missing, rounds, facts }: EditionTrial,
+  people?: People | null,
+): string | null {
+  if (missing.length > 0) return withNames(missingWords(missing), people);
   const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
   const reasons = [
     ...(facts?.acceleration?.from === 'rounds'
@@ -48,14 +53,14 @@ export interface FirstDeviation {
 }
 
 /** Null where an edition pairs every round as published. */
-export function firstDeviation({ id, rounds }: EditionTrial): FirstDeviation | null {
+export function firstDeviation({ id, rounds }: EditionTrial, people?: People | null): FirstDeviation | null {
   const first = rounds.find(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
   if (first === undefined) return null;
   const { round, verdict, deviations } = first;
   const deviation = deviations.find(({ consequenceOf }) => consequenceOf === null);
   const words = [
     ...(verdict === 'impossible' ? [noLegalPairing(id)] : []),
-    ...(deviation === undefined ? [] : [explainBriefly(deviation, { edition: id, deviations })]),
+    ...(deviation === undefined ? [] : [explainBriefly(deviation, { edition: id, deviations, people })]),
   ];
   const summary = words.length === 0 ? 'the pairings differ, but no reason was found' : words.join('; ');
   return { round, ...present({ deviation }), summary };
@@ -67,10 +72,10 @@ export function calledForId({ calledFor }: EditionSearch): string | null {
 }
 
 /** "although the file calls for dutch-2026 (start date 2026-05-01): rounds 3 and 6 differ"; null where it says nothing. */
-function calledForWords(search: EditionSearch): string | null {
+function calledForWords(search: EditionSearch, people?: People | null): string | null {
   const { calledFor, fitting, trials } = search;
   const contrast = fitting.length === 0 ? 'and' : 'although';
-  if ('refusal' in calledFor) return `${contrast} ${editionRefusalWords(calledFor.refusal)}`;
+  if ('refusal' in calledFor) return `${contrast} ${editionRefusalWords(calledFor.refusal, people)}`;
   if ('open' in calledFor) return dateWords(calledFor.open);
   const { choice } = calledFor;
   if (choice.chosenBy === 'default') return null;
@@ -78,13 +83,13 @@ function calledForWords(search: EditionSearch): string | null {
   if (fitting.includes(choice.id))
     return fitting.length === 1 ? `as the file has it (${choiceReason(choice)})` : `and ${words}`;
   const trial = trials.find(({ id }) => id === choice.id);
-  const why = trial === undefined ? null : differenceWords(trial);
+  const why = trial === undefined ? null : differenceWords(trial, people);
   return why === null ? `${contrast} ${words}` : `${contrast} ${words}: ${why}`;
 }
 
-function differenceWords(trial: EditionTrial): string | null {
+function differenceWords(trial: EditionTrial, people?: People | null): string | null {
   const { differing } = countsOf(trial);
-  if (differing.length === 0) return trialReason(trial);
+  if (differing.length === 0) return trialReason(trial, people);
   return differing.length === 1 ? `round ${differing[0]} differs` : `rounds ${listed(differing)} differ`;
 }
 
@@ -111,7 +116,8 @@ function missingWords(missing: readonly Missing[]): string {
 function unratedWords({ unrated, isAll }: MissingRatings): string {
   const remedy = '--unrated N gives the unrated a provisional one';
   if (isAll) return remedy;
-  const who = unrated.length === 1 ? `player ${unrated[0]} has` : `players ${players(unrated, ' and ')} have`;
+  const who =
+    unrated.length === 1 ? `player ${players(unrated)} has` : `players ${players(unrated, ' and ')} have`;
   return `${who} no rating: ${remedy}`;
 }
 

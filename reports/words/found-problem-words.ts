@@ -1,33 +1,63 @@
 import type { FileProblem, FoundCode, FoundFacts, FoundProblem, RatedPlayer } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
-import { capital, counted, listed, points } from './numbers.js';
+import { capital, counted, idList, listed, points } from './numbers.js';
 import { participantsIn } from './participants.js';
+import { markedPlayers, person, withNames } from './person.js';
+import type { People } from './person.js';
 import { refusedEditionWords } from './refusal-words.js';
 import { present } from '../../engine/present.js';
 
 /** A problem of a file with its sentence: one that reading the file found has it already. */
 export function spokenProblem(problem: FileProblem): Problem {
-  return 'message' in problem ? problem : spoken(problem);
+  return namedProblem(problem, null);
 }
 
-function spoken<Code extends FoundCode>({ code, found, ...place }: FoundProblem<Code>): Problem {
+/** The same with the names of those in the sentence. */
+export function namedProblem(problem: FileProblem, people: People | null): Problem {
+  if (!('message' in problem)) return spoken(problem, people);
+  // In an event of teams the numbers of players are not those of the report.
+  return people === null || people.isOfTeams === true
+    ? problem
+    : { ...problem, ...namedIn(problem, markedPlayers, people) };
+}
+
+function spoken<Code extends FoundCode>(
+  { code, found, ...place }: FoundProblem<Code>,
+  people: People | null,
+): Problem {
   const { severity, file, line, column, text } = place;
   return {
     severity,
     code,
     ...present({ file }),
     ...{ line, column, text },
-    ...WORDS[code](found, text),
+    ...namedIn(WORDS[code](found, text, people), (words) => words, people),
   };
 }
 
 /** What of a problem is words. */
 type Words = Pick<Problem, 'expected' | 'message' | 'adjustment'>;
 
-const WORDS: { readonly [Code in FoundCode]: (found: FoundFacts[Code], text: string) => Words } = {
+function namedIn(
+  { expected, message, adjustment }: Words,
+  mark: (words: string) => string,
+  people: People | null,
+): Words {
+  const named = (words: string): string => withNames(mark(words), people);
+  return {
+    expected: named(expected),
+    message: named(message),
+    ...(adjustment === undefined ? {} : { adjustment: named(adjustment) }),
+  };
+}
+
+/** Marked for names. */
+const WORDS: {
+  readonly [Code in FoundCode]: (found: FoundFacts[Code], text: string, people: People | null) => Words;
+} = {
   'forfeit-before': ({ round, ids, isOfTeams }) => {
     const { one, many } = participantsIn({ isOfTeams });
-    const who = ids.length === 1 ? `${one} ${ids[0]}` : `the ${many} ${listed(ids)}`;
+    const who = ids.length === 1 ? `${one} ${idList(ids)}` : `the ${many} ${listed(ids.map(person))}`;
     return {
       expected: 'an explanation before the pairing is published, else a withdrawal',
       message: `Round ${round}: ${who} lost by forfeit. Who is absent without notice counts as withdrawn unless the absence is explained (C.04.2 D.2).`,
@@ -42,29 +72,29 @@ const WORDS: { readonly [Code in FoundCode]: (found: FoundFacts[Code], text: str
   'bye-given-beforehand': ({ round, id, byRules, isOfTeams }) => {
     const { one } = participantsIn({ isOfTeams });
     return {
-      expected: `the bye for ${one} ${byRules}`,
-      message: `Round ${round}: ${one} ${id} has the pairing-allocated bye before the round is paired; the rules give it to ${one} ${byRules}.`,
+      expected: `the bye for ${one} ${person(byRules)}`,
+      message: `Round ${round}: ${one} ${person(id)} has the pairing-allocated bye before the round is paired; the rules give it to ${one} ${person(byRules)}.`,
       adjustment: 'the bye is kept, and the others are paired',
     };
   },
-  'initial-order': ({ first, before, after, others }) => {
-    const place =
-      before === null ? `before ${cutList(after.map(ratedWords))}` : `after ${ratedWords(before)}`;
+  'initial-order': ({ first, before, after, others }, _, people) => {
+    const rated = (one: RatedPlayer): string => ratedWords(one, people);
+    const place = before === null ? `before ${cutList(after.map(rated))}` : `after ${rated(before)}`;
     const more =
       others === 0 ? '' : `; ${others} more ${others === 1 ? 'player is' : 'players are'} out of place`;
     return {
       expected: 'numbers in the order of the ratings',
-      message: `The numbers do not follow the ratings (C.04.2 B.2): ${ratedWords(first)} comes ${place}${more}.`,
+      message: `The numbers do not follow the ratings (C.04.2 B.2): ${rated(first)} comes ${place}${more}.`,
       adjustment: 'the numbers of the file count',
     };
   },
   'bye-after-full-point-bye': ({ id, allocated, requested, isOfTeams }) => ({
     expected: 'F only for a full-point bye that was requested',
-    message: `${capital(participantsIn({ isOfTeams }).one)} ${id} has the pairing-allocated bye in round ${allocated} after a full-point bye (F) in round ${requested}. If that F is a mistyped U, the second bye is not allowed.`,
+    message: `${capital(participantsIn({ isOfTeams }).one)} ${person(id)} has the pairing-allocated bye in round ${allocated} after a full-point bye (F) in round ${requested}. If that F is a mistyped U, the second bye is not allowed.`,
     adjustment: 'the bye of the earlier round is taken for a requested one',
   }),
   'numbers-after-play': ({ round, players }) => {
-    const all = players.map((player) => `${player.id} has ${points(player.points)}`);
+    const all = players.map((player) => `${person(player.id)} has ${points(player.points)}`);
     const some = all.length <= 4 ? all : [...all.slice(0, 2), '…', ...all.slice(-1)];
     return {
       expected: 'the starting numbers, those by which round 1 was paired',
@@ -89,20 +119,16 @@ const WORDS: { readonly [Code in FoundCode]: (found: FoundFacts[Code], text: str
   }),
   'open-byes': ({ round, ids, taken, right, edition }) => ({
     expected: '0000 - U for the pairing-allocated bye, 0000 - F for others',
-    message: `Round ${round}: the file does not say which of the byes of players ${ids.join(', ')} was pairing-allocated, if any.`,
-    adjustment: `${taken === null ? 'none is taken' : `that of player ${taken} is taken`} for it: ${rightByes(right, edition)}`,
+    message: `Round ${round}: the file does not say which of the byes of players ${idList(ids)} was pairing-allocated, if any.`,
+    adjustment: `${taken === null ? 'none is taken' : `that of player ${person(taken)} is taken`} for it: ${rightByes(right, edition)}`,
   }),
-  edition: (refused) => ({
+  edition: (refused, _, people) => ({
     expected: 'an edition that this version can check',
-    message: refusedEditionWords(refused),
+    message: refusedEditionWords(refused, people),
   }),
-  'rating-missing': (refused) => ({
+  'rating-missing': (refused, _, people) => ({
     expected: 'a rating of everybody who was paired',
-    message: refusedEditionWords(refused),
-  }),
-  'team-tournament': () => ({
-    expected: 'a tournament in which players are paired',
-    message: 'Teams are paired in this tournament; norms are looked for where players are paired only.',
+    message: refusedEditionWords(refused, people),
   }),
   'unknown-federation': (_, code) => ({
     expected: 'the code of a federation of FIDE',
@@ -120,14 +146,14 @@ function otherNumbersWords(found: FoundFacts['other-numbers']): string {
   if (found.kind === 'near')
     return `most boards of round 1 lie near those that the numbers give and are others, and ${found.deviating} of ${found.later} later rounds deviate`;
   const { ids, rounds } = found;
-  const who = ids.length === 1 ? `player ${ids[0]}` : `the players ${ids.join(', ')}`;
+  const who = `${ids.length === 1 ? 'player' : 'the players'} ${idList(ids)}`;
   return `with ${who} at another place the rounds ${rounds.join(', ')} agree, which deviate by the numbers of the file`;
 }
 
 function rightByes(right: FoundFacts['open-byes']['right'], edition: string): string {
   if (right.length === 0) return `the round agrees with ${edition} by no choice`;
   if (right.length === 1) return `only so the rounds agree with ${edition}`;
-  return `by ${edition} it may be ${right.map((one) => one ?? 'none').join(' or ')}`;
+  return `by ${edition} it may be ${right.map((one) => (one === null ? 'none' : person(one))).join(' or ')}`;
 }
 
 function rowWords(found: FoundFacts['input-players']): string {
@@ -135,14 +161,15 @@ function rowWords(found: FoundFacts['input-players']): string {
     case 'no-such-player':
       return `there is no player ${found.id} in this tournament`;
     case 'other-person':
-      return `player ${found.id} has the FIDE number ${found.fideId}, not ${found.listed}`;
+      return `player ${person(found.id)} has the FIDE number ${found.fideId}, not ${found.listed}`;
     case 'other-value':
-      return `the ${found.field} of player ${found.id} is ${found.listed} here, ${found.value} in the file`;
+      return `the ${found.field} of player ${person(found.id)} is ${found.listed} here, ${found.value} in the file`;
   }
 }
 
-/** "Ivan Example (4) with 2200". */
-function ratedWords({ id, name, rating }: RatedPlayer): string {
+/** "Ivan Example (4) with 2200"; documents without other names have the one of the file, too. */
+function ratedWords({ id, name, rating }: RatedPlayer, people: People | null): string {
+  if (people !== null) return `player ${person(id)} with ${rating}`;
   return `${name === '' ? `player ${id}` : `${name} (${id})`} with ${rating}`;
 }
 

@@ -1,10 +1,17 @@
 import type { Change, KnownThen } from '../../checker/index.js';
+import { pair } from './numbers.js';
+import { person, withNames } from './person.js';
+import type { People } from './person.js';
 
 /**
  * Why a round is right by what was known on its day, or what may explain it, in one sentence without its full stop.
  * @param round the round that deviates from what the final file gives.
  */
-export function knownThenWords({ changes, isSure, isCut }: KnownThen, round: number): string {
+export function knownThenWords(known: KnownThen, round: number, people?: People | null): string {
+  return withNames(marked(known, round), people);
+}
+
+function marked({ changes, isSure, isCut }: KnownThen, round: number): string {
   const [first, ...others] = changes;
   if (first === undefined)
     return 'the search for a result that may have been another when the round was paired was stopped before it was complete';
@@ -30,20 +37,19 @@ const MOST = 5;
 function changeWords(change: Change, round: number): string {
   switch (change.kind) {
     case 'result': {
-      const [one, other] = change.players;
       const [then] = change.then;
-      const place = `${one}-${other}`;
+      const place = pair(change.players);
       if (then === '=')
         return `${place} still drawn in round ${change.round} (adjourned, or corrected later: C.04.2)`;
       return `${place} as ${then === '1' ? '1-0' : '0-1'} in round ${change.round} (corrected later: C.04.2)`;
     }
     case 'colours': {
-      const [white, black] = change.players;
+      const [white, black] = change.players.map(person);
       if (change.round === round)
         return `${black} as White against ${white} (the game may have been played with the colours turned: C.04.2)`;
       return `${black} as White against ${white} in round ${change.round} (colours corrected later: C.04.2)`;
     }
     case 'numbers':
-      return `number ${change.player} at place ${change.then} of the starting list (numbers given anew after round ${change.round}: C.04.2)`;
+      return `number ${person(change.player)} at place ${change.then} of the starting list (numbers given anew after round ${change.round}: C.04.2)`;
   }
 }

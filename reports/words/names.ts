@@ -2,7 +2,7 @@ import { basicRulesOf, editionById, widestForm } from '../../engine/index.js';
 import type { Rule, RuleLevel } from '../../engine/index.js';
 import type { Deviation } from '../../checker/index.js';
 import { WHOLE_ROUND } from '../../checker/judge/bye-count.js';
-import { points } from './numbers.js';
+import { points, scoring } from './numbers.js';
 import { wordsOf } from './words-of.js';
 
 /** "Bracket 2.5", with what is special about it. */
@@ -16,6 +16,23 @@ export function bracketName(
   const name = `Bracket ${points(bracket)}`;
   const special = brackets[bracketKind] ?? null;
   return special === null ? name : `${name} (${special})`;
+}
+
+/** The same for the heading of a finding: "bracket of 2.5 points". */
+export function bracketHeading(
+  { bracket, bracketKind }: Pick<Deviation, 'bracket' | 'bracketKind'>,
+  edition: string,
+): string {
+  const { stages, brackets } = wordsOf(edition);
+  const own = bracketKind === WHOLE_ROUND ? ROUND : stages[bracketKind];
+  if (own !== undefined) return own;
+  const special = brackets[bracketKind] ?? null;
+  return `bracket of ${scoring([bracket])}${special === null ? '' : ` (${special})`}`;
+}
+
+/** Rule and article for the chip of a finding: "C12 · article 2.4.7". */
+export function chipWords({ rule, article }: NamedRule): string {
+  return rule === article ? `article ${article}` : article === '' ? rule : `${rule} · article ${article}`;
 }
 
 /** The same in few words: "bracket 2.5". */

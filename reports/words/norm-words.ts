@@ -1,23 +1,31 @@
 import type { MissingFact, NormResult, Requirement, RequirementName } from '../../engine/norms/index.js';
-import { counted, idList } from './numbers.js';
+import { counted, idList, pair } from './numbers.js';
 import { NO_MORE_NORMS } from '../../checker/audit/index.js';
 import type { AuditedEvent, EventRemark } from '../../checker/audit/index.js';
+import { person, withNames } from './person.js';
+import type { People } from './person.js';
 import { withdrawalWords } from './round-robin/fact-words.js';
 
 /** "9 games, 6.5 points, Ra 2441, 72 % (dp 166), Rp 2607". */
-export function resultWords({ choice, halfPoints, average, percentage, dp, rp, raised }: NormResult): string {
+export function resultWords(
+  { choice, halfPoints, average, percentage, dp, rp, raised }: NormResult,
+  people?: People | null,
+): string {
   const parts = [
     counted(choice.games.length, 'game', 'games'),
     `${halfPoints / 2} ${halfPoints === 2 ? 'point' : 'points'}`,
-    `Ra ${average ?? 'unknown'}${raised === null ? '' : ` (player ${raised} raised to the floor)`}`,
+    `Ra ${average ?? 'unknown'}${raised === null ? '' : ` (player ${person(raised)} raised to the floor)`}`,
     `${percentage} % (dp ${dp})`,
     `Rp ${rp ?? 'unknown'}`,
   ];
-  return parts.join(', ');
+  return withNames(parts.join(', '), people);
 }
 
 /** What is special about a norm: how it came to its games, exemptions, and what it hangs on. */
-export function remarks({ choice, countsAs, uses, exemption, missing, readings }: NormResult): string[] {
+export function remarks(
+  { choice, countsAs, uses, exemption, missing, readings }: NormResult,
+  people?: People | null,
+): string[] {
   return [
     ...(choice.ignored.length === 0
       ? []
@@ -25,7 +33,7 @@ export function remarks({ choice, countsAs, uses, exemption, missing, readings }
     ...(choice.ignored.length === 0 && uses.length > 0 ? [`by ${uses.join(', ')}`] : []),
     ...(countsAs > choice.games.length ? [`counts as ${countsAs} games`] : []),
     ...(exemption === null ? [] : [`exempt from 1.4.3 and 1.4.4 by ${exemption}`]),
-    ...missing.map(missingWords),
+    ...missing.map((one) => missingWords(one, people)),
     ...readings.map((article) => READINGS[article] ?? `article ${article} can be read in two ways`),
   ];
 }
@@ -45,17 +53,18 @@ export function failureWords({ requirements }: Pick<NormResult, 'requirements'>)
     .join('; ');
 }
 
-export function missingWords({ what, players, article }: MissingFact): string {
+/** A fact that is not known, with those who lack it. */
+export function missingWords({ what, players, article }: MissingFact, people?: People | null): string {
   const whose =
     players.length === 0
       ? ''
       : ` ${what === 'result' ? 'against' : 'of'} ${idList([...new Set(players)].sort((a, b) => a - b))}`;
-  return `unknown: ${MISSING[what]}${whose}, needed for ${article}`;
+  return withNames(`unknown: ${MISSING[what]}${whose}, needed for ${article}`, people);
 }
 
 export function roundList(rounds: readonly number[]): string {
   const sorted = [...rounds].sort((a, b) => a - b);
-  return `${sorted.length === 1 ? 'round' : 'rounds'} ${idList(sorted)}`;
+  return `${sorted.length === 1 ? 'round' : 'rounds'} ${sorted.join(', ')}`;
 }
 
 const NAMES: Readonly<Record<RequirementName, string>> = {
@@ -119,13 +128,13 @@ export function formatLines({ permission }: Pick<AuditedEvent, 'permission'>): s
 }
 
 /** What is to be known of an event though nothing is wrong with it, a line each kind. */
-export function remarkLines(remarks: readonly EventRemark[]): string[] {
+export function remarkLines(remarks: readonly EventRemark[], people?: People | null): string[] {
   const meetings = remarks.flatMap((remark) =>
     remark.kind === 'same-federation'
-      ? [`round ${remark.round}: ${remark.players.join('-')} (${remark.federation})`]
+      ? [`round ${remark.round}: ${pair(remark.players)} (${remark.federation})`]
       : [],
   );
-  return [
+  const lines = [
     ...remarks.flatMap((remark) => (remark.kind === 'withdrawal' ? [withdrawalWords(remark)] : [])),
     ...(meetings.length === 0
       ? []
@@ -133,4 +142,5 @@ export function remarkLines(remarks: readonly EventRemark[]): string[] {
           `remark: players of a federation meet in the last three rounds, which C.05 Annex 2 avoids where it can: ${meetings.join(', ')}`,
         ]),
   ];
+  return lines.map((line) => withNames(line, people));
 }

@@ -21,6 +21,7 @@ import {
 } from './numbers.js';
 import { numbersOf, weightsOf } from './part-numbers.js';
 import { PLAYERS, TEAMS } from './participants.js';
+import { withNames } from './person.js';
 
 const upTo = (last: number, first = 1): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -68,7 +69,10 @@ test('a count is that of its values', () => {
 test('players without a number', () => {
   const unpaired = [{ player: 7, cameDown: 15 }];
   const part = partOf({ measure: 'difference', value: [5], unpaired, barred: [3, 4] });
-  expect(valueTexts(part)).toEqual(['larger than any (player 7 unpaired, from 1.5 above)', '0.5']);
+  expect(valueTexts(part).map((text) => withNames(text, null))).toEqual([
+    'larger than any (player 7 unpaired, from 1.5 above)',
+    '0.5',
+  ]);
   expect(weightsOf([part, partOf({ barred: [9] })])).toEqual({ barred: [3, 4, 9], unpaired: [7] });
   expect(weightsOf([partOf({})])).toEqual({});
 });
@@ -83,7 +87,7 @@ describe('lists', () => {
     [upTo(13), '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 1 more'],
     [upTo(20), '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 8 more'],
   ])('of the players %j', (ids, words) => {
-    expect(players(ids, ' and ')).toBe(words);
+    expect(withNames(players(ids, ' and '), null)).toBe(words);
   });
 
   test.each([
@@ -109,7 +113,7 @@ describe('lists', () => {
         .join(', ')} and 2 more`,
     ],
   ] as [[number, number][], string][])('of the pairs %j', (list, words) => {
-    expect(pairs(list)).toBe(words);
+    expect(withNames(pairs(list), null)).toBe(words);
   });
 
   test.each([
@@ -117,7 +121,7 @@ describe('lists', () => {
     [[5], '5'],
     [upTo(13), '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13'],
   ])('of all %j', (ids, words) => {
-    expect(idList(ids)).toBe(words);
+    expect(withNames(idList(ids), null)).toBe(words);
   });
 
   test.each([
@@ -175,8 +179,8 @@ describe('counts', () => {
     [[5], 'player 5 floats down'],
     [[5, 12], 'players 5 and 12 float down'],
   ])('%j float', (ids, words) => {
-    expect(floatDown(ids, PLAYERS)).toBe(words);
-    expect(floatDown(ids, PLAYERS, 'up')).toBe(words.replace('down', 'up'));
+    expect(withNames(floatDown(ids, PLAYERS), null)).toBe(words);
+    expect(withNames(floatDown(ids, PLAYERS, 'up'), null)).toBe(words.replace('down', 'up'));
   });
 
   test.each([

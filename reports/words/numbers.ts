@@ -1,6 +1,7 @@
 import type { SidePart } from '../../checker/index.js';
 import type { Measure, Tenths } from '../../engine/index.js';
 import type { Participants } from './participants.js';
+import { person } from './person.js';
 
 /** Tenths as points for people: 25 is "2.5", 20 is "2". */
 export function points(tenths: Tenths): string {
@@ -8,12 +9,13 @@ export function points(tenths: Tenths): string {
 }
 
 /**
- * The numbers of a value for people, in descending order; what an unpaired moved-down player has is none. Of these only
- * systems know that pair players.
+ * The numbers of a value for people, in descending order; what an unpaired moved-down player has is none: it is marked for
+ * names. Of these only systems know that pair players.
  */
 export function valueTexts({ measure, value, unpaired = [] }: SidePart): string[] {
   const beyond = unpaired.map(
-    ({ player, cameDown }) => `larger than any (player ${player} unpaired, from ${points(cameDown)} above)`,
+    ({ player, cameDown }) =>
+      `larger than any (player ${person(player)} unpaired, from ${points(cameDown)} above)`,
   );
   return [...beyond, ...(value ?? []).map((number) => String(inUnits(measure, number)))];
 }
@@ -25,19 +27,19 @@ export function inUnits(measure: Measure, number: number): number {
 }
 
 /**
- * Starting numbers as a list, cut where nobody would read on.
+ * Starting numbers as a list, marked for names (see `person.ts`) and cut where nobody would read on.
  * @param last goes before the last of them.
  */
 export function players(ids: readonly number[], last = ', '): string {
-  return cut(ids.map(String), last);
+  return cut(ids.map(person), last);
 }
 
-/** All of them: "5, 12, 19"; "nobody". */
+/** All of them, marked for names: "5, 12, 19"; "nobody". */
 export function idList(ids: readonly number[]): string {
-  return ids.length === 0 ? 'nobody' : ids.join(', ');
+  return ids.length === 0 ? 'nobody' : ids.map(person).join(', ');
 }
 
-/** "player 5 floats down", "players 5 and 12 float down". */
+/** "player 5 floats down", "players 5 and 12 float down", marked for names. */
 export function floatDown(
   ids: readonly number[],
   { one, many }: Participants,
@@ -45,13 +47,18 @@ export function floatDown(
 ): string {
   if (ids.length === 0) return `nobody floats ${way}`;
   return ids.length === 1
-    ? `${one} ${ids[0]} floats ${way}`
+    ? `${one} ${person(ids[0])} floats ${way}`
     : `${many} ${players(ids, ' and ')} float ${way}`;
 }
 
-/** Pairs as a list like "5-12, 8-19". */
+/** Pairs as a list like "5-12, 8-19", marked for names. */
 export function pairs(list: readonly (readonly [number, number])[]): string {
-  return cut(list.map(([a, b]) => `${a}-${b}`));
+  return cut(list.map(pair));
+}
+
+/** Two starting numbers as "5-12", marked for names. */
+export function pair([a, b]: readonly [number, number]): string {
+  return `${person(a)}-${person(b)}`;
 }
 
 /** Starting numbers that stand for pairs, two by two. */

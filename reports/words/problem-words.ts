@@ -1,6 +1,7 @@
 import type { FileProblem } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
-import { spokenProblem } from './found-problem-words.js';
+import { namedProblem } from './found-problem-words.js';
+import type { People } from './person.js';
 
 /** Code of the problem under which a check that failed with an exception stands in the report. */
 export const INTERNAL_ERROR = 'input-internal-error';
@@ -9,15 +10,15 @@ export const INTERNAL_ERROR = 'input-internal-error';
  * A problem of an input on one line, in the form that editors and terminals can jump to. A problem with the input as a
  * whole (codes that start with "input-") has no place.
  */
-export function problemLine(file: string, problem: FileProblem): string {
+export function problemLine(file: string, problem: FileProblem, people?: People | null): string {
   const { severity, code, line, column } = problem;
   const place = code.startsWith('input-') ? file : `${file}:${line}:${column}`;
-  return `${place}: ${severity}: ${problemWords(problem)}`;
+  return `${place}: ${severity}: ${problemWords(problem, people)}`;
 }
 
 /** The same without its place. */
-export function problemWords(problem: FileProblem): string {
-  const { text, expected, message, adjustment, repeated } = spokenProblem(problem);
+export function problemWords(problem: FileProblem, people?: People | null): string {
+  const { text, expected, message, adjustment, repeated } = namedProblem(problem, people ?? null);
   const details = [
     text === '' ? [] : [`found "${text}"`],
     repeated === undefined ? [] : [repeatedWords(repeated)],

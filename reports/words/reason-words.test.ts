@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Impossibility } from '../../engine/index.js';
 import { dependenceLines, dependenceMark, dependenceTotals } from './dependence-words.js';
 import { differenceWords } from './colour-words.js';
+import { withNames } from './person.js';
 import { impossibleWords, noLegalPairing } from './round-words.js';
 import { participantsOf } from './words-of.js';
 
@@ -27,7 +28,7 @@ it('two absolute preferences: both colour differences, for each pair', () => {
     { player: 5, difference: -2 },
     { player: 4, difference: -1 },
   ];
-  expect(differenceWords(differences, WHO)).toEqual([
+  expect(differenceWords(differences, WHO).map((words) => withNames(words, null))).toEqual([
     'both preferences are absolute, and player 1 has the wider colour difference (+2 against 0 of player 2)',
     'both preferences are absolute, and player 5 has the wider colour difference (-2 against -1 of player 4)',
   ]);

@@ -7,13 +7,15 @@ import type {
 } from '../../checker/index.js';
 import { editions, pairsTeams } from '../../engine/index.js';
 import { dateWords, roundsFitWords } from './edition-words.js';
-import { listed } from './numbers.js';
+import { idList, listed } from './numbers.js';
 import { participantsIn } from './participants.js';
+import { person, withNames } from './person.js';
+import type { People } from './person.js';
 import { unjudgedSource } from './unjudged-words.js';
 
 /** Why a file cannot be checked by an edition, and what can be done about it; without a full stop. */
-export function refusedEditionWords({ refusal, isOfTeams }: RefusedEdition): string {
-  const why = editionRefusalWords(refusal);
+export function refusedEditionWords({ refusal, isOfTeams }: RefusedEdition, people?: People | null): string {
+  const why = editionRefusalWords(refusal, people);
   if (refusal.kind === 'no-baku') return why;
   if (refusal.kind === 'unrated') return `${why} (${refusal.edition})`;
   // Where teams are paired, only editions that pair teams are named.
@@ -22,7 +24,7 @@ export function refusedEditionWords({ refusal, isOfTeams }: RefusedEdition): str
 }
 
 /** The same without what can be done. */
-export function editionRefusalWords(refusal: EditionRefusal): string {
+export function editionRefusalWords(refusal: EditionRefusal, people?: People | null): string {
   switch (refusal.kind) {
     case 'unknown-rules':
       return UNKNOWN_RULES[refusal.what](refusal.text);
@@ -31,7 +33,7 @@ export function editionRefusalWords(refusal: EditionRefusal): string {
     case 'misfit':
       return misfitWords(refusal.misfit, refusal.edition);
     case 'unrated':
-      return unratedWords(refusal.player);
+      return withNames(unratedWords(refusal.player), people);
     case 'no-baku':
       return refusal.text === null
         ? 'the Baku Acceleration cannot be used where game points are the score (C.04.7, 1.4)'
@@ -69,7 +71,11 @@ export function refusedTournamentWords({ why }: RefusedTournament): string {
 export const NO_TOURNAMENT = 'the file is not a valid tournament';
 
 /** Why a round cannot be paired or explained; without a full stop. */
-export function faultWords(why: ExplainFault): string {
+export function faultWords(why: ExplainFault, people?: People | null): string {
+  return withNames(marked(why), people);
+}
+
+function marked(why: ExplainFault): string {
   switch (why.kind) {
     case 'not-next':
       return `round ${why.round} cannot be paired: round ${why.next} is the next one`;
@@ -93,12 +99,12 @@ export function faultWords(why: ExplainFault): string {
 function givenByes({ isOfTeams, ids, left }: Extract<ExplainFault, { kind: 'given-byes' }>): string {
   const { one, many } = participantsIn({ isOfTeams });
   return ids.length === 1
-    ? `${one} ${ids[0]} already has the pairing-allocated bye, and ${left} others are left, which needs a second one`
-    : `the ${many} ${listed(ids)} have the pairing-allocated bye`;
+    ? `${one} ${idList(ids)} already has the pairing-allocated bye, and ${left} others are left, which needs a second one`
+    : `the ${many} ${listed(ids.map(person))} have the pairing-allocated bye`;
 }
 
 function unratedWords(player: number): string {
-  return `player ${player} has no rating, which these rules need: add it, or give unrated players a provisional one with --unrated N`;
+  return `player ${person(player)} has no rating, which these rules need: add it, or give unrated players a provisional one with --unrated N`;
 }
 
 const UNKNOWN_RULES: Readonly<

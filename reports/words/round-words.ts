@@ -3,6 +3,8 @@ import type { Impossibility, Rule } from '../../engine/index.js';
 import { meaningWords } from './meaning-words.js';
 import { knownThenWords } from './known-then-words.js';
 import { capital, participants, players } from './numbers.js';
+import { withNames } from './person.js';
+import type { People } from './person.js';
 import { readingWords } from './reading-words.js';
 import { stoppedLines, undecidedWords } from './stopped-words.js';
 import { notJudgedWords } from './unjudged-words.js';
@@ -24,24 +26,26 @@ export function roundReason(
     stopped,
   }: RoundReport,
   edition: string,
+  people?: People | null,
 ): string | null {
   if (leftToArbiter !== undefined) return arbiterWords(leftToArbiter);
   if (readings !== undefined) return `right by another reading: ${readings.map(readingWords).join('; ')}`;
-  if (meanings !== undefined) return `right with ${meanings.map(meaningWords).join(' and ')}`;
-  if (knownThen?.isSure === true) return knownThenWords(knownThen, round);
+  if (meanings !== undefined)
+    return `right with ${meanings.map((one) => meaningWords(one, people)).join(' and ')}`;
+  if (knownThen?.isSure === true) return knownThenWords(knownThen, round, people);
   if (tooLarge !== undefined) return tooLargeWords([tooLarge], edition);
   if (notJudged !== undefined) return notJudgedWords(notJudged);
   if (verdict === 'not-checked' && stopped !== undefined) return undecidedWords(stopped, edition);
   if (verdict === 'not-checked') return 'nobody was paired';
-  if (verdict === 'impossible') return noLegalPairing(edition, impossible);
+  if (verdict === 'impossible') return noLegalPairing(edition, impossible, people);
   return null;
 }
 
 /** What is said of a round of which no pairing is legal, with the reason where it is known. */
-export function noLegalPairing(edition: string, why?: Impossibility | null): string {
+export function noLegalPairing(edition: string, why?: Impossibility | null, people?: People | null): string {
   const who = participantsOf(edition);
   const words = `no pairing of these ${who.many} is legal`;
-  return why === undefined || why === null ? words : `${words}: ${impossibleWords(why, who)}`;
+  return why === undefined || why === null ? words : `${words}: ${impossibleWords(why, who, people)}`;
 }
 
 /** What is said of a round that the text itself does not resolve. */
@@ -61,11 +65,11 @@ export function tooLargeWords(
 }
 
 /** What a reader of a deviating round must know besides; null for nothing. */
-export function roundNote(report: RoundReport): string | null {
+export function roundNote(report: RoundReport, people?: People | null): string | null {
   const { round, verdict, assumedFinal, knownThen } = report;
   const isAssumed = assumedFinal && (verdict === 'deviates' || verdict === 'impossible');
   const notes = [
-    ...(knownThen?.isSure === false ? [`${capital(knownThenWords(knownThen, round))}.`] : []),
+    ...(knownThen?.isSure === false ? [`${capital(knownThenWords(knownThen, round, people))}.`] : []),
     ...(isAssumed ? [ASSUMED_FINAL] : []),
     ...stoppedLines(report),
   ];
@@ -76,7 +80,11 @@ const ASSUMED_FINAL =
   'The file does not announce the number of rounds, so this round was taken for the last one (--total-rounds changes that).';
 
 /** Why no pairing of a round is legal, as the rest of "no pairing of these players is legal: …". */
-export function impossibleWords(why: Impossibility, { one, many }: Participants): string {
+export function impossibleWords(why: Impossibility, who: Participants, people?: People | null): string {
+  return withNames(marked(why, who), people);
+}
+
+function marked(why: Impossibility, { one, many }: Participants): string {
   switch (why.kind) {
     case 'all-met':
       return 'everybody has met everybody';

@@ -17,6 +17,8 @@ import { contrastTexts } from '../standings/values.js';
 import { capital, counted, players, points } from './numbers.js';
 import { participantsIn } from './participants.js';
 import type { Participants } from './participants.js';
+import { person, withNames } from './person.js';
+import type { People } from './person.js';
 
 /** "BH/C1 (8.1, 14.1)", "PTS"; the field where no tie-break decides. */
 export function standingsRuleName(
@@ -46,9 +48,14 @@ function hasArticleNumbers({ reference }: Pick<StandingsCheck, 'reference'>): bo
 export function explainStandings(
   deviation: StandingsDeviation,
   standings: Pick<StandingsCheck, 'reference'>,
+  people?: People | null,
 ): string {
+  return withNames(marked(deviation, standings), people);
+}
+
+function marked(deviation: StandingsDeviation, standings: Pick<StandingsCheck, 'reference'>): string {
   const who = rankedIn(standings);
-  const name = `${capital(who.one)} ${deviation.player}`;
+  const name = `${capital(who.one)} ${person(deviation.player)}`;
   if (deviation.field === 'points') {
     const { published, reference } = deviation;
     return `${name} has ${points(published)} points in the file; the results give ${points(reference)}.`;
@@ -71,7 +78,7 @@ export function standingsBasis({ reference }: StandingsCheck): string | null {
 }
 
 /** What a reader should know beside the deviations: what was not compared, and why all of them may have one cause. */
-export function standingsNotes(standings: StandingsCheck): string[] {
+export function standingsNotes(standings: StandingsCheck, people?: People | null): string[] {
   const { ranksNotChecked, undecided, explanations, parted, points: ofPoints } = standings;
   const cites = hasArticleNumbers(standings);
   const notes: string[] = [];
@@ -90,7 +97,10 @@ export function standingsNotes(standings: StandingsCheck): string[] {
   if (reason !== null) notes.push(`All ranks are ${reason}.`);
   for (const ids of parted)
     notes.push(
-      `${capital(rankedIn(standings).many)} ${players(ids, ' and ')} remain tied and have different ranks: by lot or play-off${cites ? ' (C.07 3, 4.2)' : ''}.`,
+      withNames(
+        `${capital(rankedIn(standings).many)} ${players(ids, ' and ')} remain tied and have different ranks: by lot or play-off${cites ? ' (C.07 3, 4.2)' : ''}.`,
+        people,
+      ),
     );
   return notes;
 }
@@ -166,7 +176,7 @@ function decisionWords(
   { item, own, against, theirs, isAhead, isByValue }: DecidedRank,
   { one }: Participants,
 ): string {
-  const [ahead, behind] = isAhead ? [player, against] : [against, player];
+  const [ahead, behind] = (isAhead ? [player, against] : [against, player]).map(person);
   if (item.code === 'DE') return `the direct encounter places ${one} ${ahead} before ${one} ${behind}`;
   if (!isByValue) return `${item.text} places ${one} ${ahead} before ${one} ${behind}`;
   const [first, second] = contrastTexts(isAhead ? [own, theirs] : [theirs, own]);

@@ -1,15 +1,21 @@
-import type { NormAudit, Opposite, Replay, TableTouch, Touch } from '../../checker/audit/index.js';
+import type { NormAudit, Opposite, Replay, Touch, TouchKind } from '../../checker/audit/index.js';
+import { TURNED_COLOUR, turnedColourWords } from './norm-event-words.js';
 import { failureWords, missingWords } from './norm-words.js';
+import { person, withNames } from './person.js';
+import type { People } from './person.js';
 
 /** What a round means for a norm, in sentences. */
-export function touchWords(touch: Touch, title: string): string {
+export function touchWords(touch: Touch, title: string, people?: People | null): string {
   const { isNeeded } = touch;
-  return [
-    `${touch.byTable === undefined ? seatWords(touch) : tableSeats(touch, touch.byTable)}.`,
+  const sentences = [
+    `${touch.byTable === undefined ? swissSeats(touch) : tableSeats(touch, touch.byTable)}.`,
     ...(isNeeded ? [] : [`The ${title} norm does not need this round.`]),
     ...helpSentences(touch),
-    `${possibleSentence(touch)}.`,
-  ].join(' ');
+    touch.kind === 'colour' && touch.byTable === undefined
+      ? TURNED_COLOUR
+      : `${possibleSentence(touch, people)}.`,
+  ];
+  return withNames(sentences.join(' '), people);
 }
 
 /** How the rounds that touch a norm are judged, and what comes of it. */
@@ -28,26 +34,35 @@ export function oppositeWords(opposite: Opposite | null): string {
   return opposite === 'bye' ? 'the bye' : String(opposite);
 }
 
+/** The same in a sentence, marked for names. */
+function inSentence(opposite: Opposite | null): string {
+  return typeof opposite === 'number' ? person(opposite) : oppositeWords(opposite);
+}
+
+function swissSeats(touch: Touch): string {
+  return touch.kind === 'colour' ? turnedColourWords(inSentence(touch.published)) : seatWords(touch);
+}
+
 function seatWords({ published, reference }: Touch): string {
   return reference === null
-    ? `${oppositeWords(published)}; no legal pairing of the round exists`
-    : `${oppositeWords(published)} instead of ${oppositeWords(reference)}`;
+    ? `${inSentence(published)}; no legal pairing of the round exists`
+    : `${inSentence(published)} instead of ${inSentence(reference)}`;
 }
 
 /** What the player has otherwise than the table. */
-function tableSeats({ published, reference }: Touch, byTable: TableTouch): string {
-  const seats = `${oppositeWords(published)} instead of ${oppositeWords(reference)}`;
+function tableSeats({ published, reference }: Touch, byTable: TouchKind): string {
+  const seats = `${inSentence(published)} instead of ${inSentence(reference)}`;
   switch (byTable) {
     case 'opponent':
       return `${seats}, whom the player does not meet as often as the table has it`;
     case 'surplus':
-      return `${oppositeWords(published)}, more often than the table has it`;
+      return `${inSentence(published)}, more often than the table has it`;
     case 'missing':
       return `${seats}, a game of the table that is played in no round`;
     case 'moved':
       return `${seats}; the opponents of the event are the same, in other rounds (1.4.2d: a tournament may not be changed to benefit a player)`;
     case 'colour':
-      return `${oppositeWords(published)}, the opponent by the table, with the other colour`;
+      return `${inSentence(published)}, the opponent by the table, with the other colour`;
   }
 }
 
@@ -72,7 +87,7 @@ function helpSentences({ helped, same }: Touch): string[] {
   return [`The published opponent helped: ${by} by the rules makes no norm (${failureWords(same.result)}).`];
 }
 
-function possibleSentence({ possible, replays }: Touch): string {
+function possibleSentence({ possible, replays }: Touch, people: People | null | undefined): string {
   const said = POSSIBLE[possible];
   const sentence = said.charAt(0).toUpperCase() + said.slice(1);
   if (possible === 'still') {
@@ -84,5 +99,7 @@ function possibleSentence({ possible, replays }: Touch): string {
   if (possible === 'no-longer')
     return `${sentence} (not even by ${BY[best.outcome]}: ${failureWords(best.result)})`;
   const open = replays.find(({ result }) => result.verdict === 'unknown')?.result.missing ?? [];
-  return open.length === 0 ? sentence : `${sentence} (${open.map(missingWords).join('; ')})`;
+  return open.length === 0
+    ? sentence
+    : `${sentence} (${open.map((one) => missingWords(one, people)).join('; ')})`;
 }

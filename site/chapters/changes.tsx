@@ -2,7 +2,9 @@ import type { VNode } from 'preact';
 import { editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { DrawingLegend } from '../../reports/html/legend.js';
+import { Drawings } from '../../reports/html/brief.js';
 import { RoundSection } from '../../reports/html/round-section.js';
+import { peopleIn } from '../../reports/words/person.js';
 import {
   compareEditions,
   differenceExample,
@@ -142,7 +144,9 @@ function Example({ from, to, change }: Both & { readonly change: RuleChange }): 
       <p>
         <To path={placeOf(`corpus/${differenceExamplePath(from, to, change)}`)}>The tournament</To>
       </p>
-      <RoundSection file={change.subject} edition={against} round={round} />
+      <Drawings.Provider value={true}>
+        <RoundSection file={change.subject} edition={against} round={round} people={peopleIn(report)} />
+      </Drawings.Provider>
     </details>
   );
 }

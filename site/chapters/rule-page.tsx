@@ -3,7 +3,9 @@ import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { editionById, editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { DrawingLegend } from '../../reports/html/legend.js';
+import { Drawings } from '../../reports/html/brief.js';
 import { RoundSection } from '../../reports/html/round-section.js';
+import { peopleIn } from '../../reports/words/person.js';
 import {
   checkedExample,
   comparableWith,
@@ -60,7 +62,9 @@ function Example({ edition, rule }: { readonly edition: Edition; readonly rule: 
       <ExampleFacts edition={edition} rule={rule} report={report} round={round} />
       <DrawingLegend />
       <div data-example>
-        <RoundSection file="example" edition={edition.id} round={round} />
+        <Drawings.Provider value={true}>
+          <RoundSection file="example" edition={edition.id} round={round} people={peopleIn(report)} />
+        </Drawings.Provider>
       </div>
       <Without edition={edition} rule={rule} />
     </>

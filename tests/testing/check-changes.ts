@@ -70,6 +70,7 @@ export const ANY_EDITION: Differences = {
 /** The encoding of a file that cannot be read without it. */
 export const UTF_16: Differences = {
   'tournaments.0.name': ['', 'Four'],
+  'tournaments.0.event': [undefined, expect.objectContaining({ from: '2026-05-01' })],
   'tournaments.0.edition': [null, { id: 'dutch-2026', chosenBy: 'date', reason: 'start date 2026-05-01' }],
   'tournaments.0.players': [0, 4],
   'tournaments.0.verdict': ['invalid', 'agrees'],

@@ -39,9 +39,9 @@ export function EventFile(props: {
   return (
     <section aria-label="The file, checked">
       <h3>The file as it stands now, checked here</h3>
-      {given.kind === 'failed' ? <p class="open">{given.message}</p> : null}
+      {given.kind === 'failed' ? <p class="note">{given.message}</p> : null}
       {given.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
-      {opened.kind === 'failed' ? <p class="open">{opened.message}</p> : null}
+      {opened.kind === 'failed' ? <p class="note">{opened.message}</p> : null}
       {source === null ? null : (
         <>
           <p class="buttons">
@@ -70,7 +70,7 @@ function Checked(props: {
   const summary = useAnswer(client, 'check', { source, settings }, [source, settings]);
   const anchor = usePlace();
   const place = placeNamed(anchor, [fileAnchor(source.name)]);
-  if (summary.kind === 'failed') return <p class="open">{summary.message}</p>;
+  if (summary.kind === 'failed') return <p class="note">{summary.message}</p>;
   if (summary.kind === 'waiting') return <p class="soft waiting">checking…</p>;
   return (
     <FileView

@@ -28,7 +28,7 @@ export function EventView(props: {
     setVersion((before) => before + 1);
   };
   const event = useLoaded<EventDocument>(api, `v1/tournaments/${id}`, version);
-  if (event.kind === 'failed') return <p class="open">{event.message}</p>;
+  if (event.kind === 'failed') return <p class="note">{event.message}</p>;
   if (event.kind === 'waiting') return <p class="soft waiting">asking the server…</p>;
   const { name, round, closed, isYours } = event.value;
   return (
@@ -40,7 +40,7 @@ export function EventView(props: {
       {closed === null ? null : <NormsView api={api} event={id} />}
       <Deviations api={api} event={id} />
       {round === 0 ? <p class="soft">No round was given out yet.</p> : <RoundsGiven api={api} event={id} />}
-      {round > 0 && view.kind === 'failed' ? <p class="open">{view.message}</p> : null}
+      {round > 0 && view.kind === 'failed' ? <p class="note">{view.message}</p> : null}
       {round > 0 && view.kind === 'here' ? (
         <view.value.EventFile api={api} client={client} event={event.value} />
       ) : null}
@@ -92,7 +92,7 @@ function Deviations({ api, event }: { readonly api: Api; readonly event: string 
   return (
     <section aria-label="Deviations of the event">
       <h3>Deviations</h3>
-      {list.kind === 'failed' ? <p class="open">{list.message}</p> : null}
+      {list.kind === 'failed' ? <p class="note">{list.message}</p> : null}
       {list.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
       {list.kind === 'here' && list.value.deviations.length === 0 ? (
         <p class="good">Everything came back as it was given out.</p>

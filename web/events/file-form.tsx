@@ -49,7 +49,7 @@ export function Said({ sending: { said } }: { readonly sending: Sending }): VNod
     <div role="status">
       {said === null ? null : (
         <>
-          <p class={said.isFailure ? 'open' : 'soft'}>{said.words}</p>
+          <p class={said.isFailure ? 'note' : 'soft'}>{said.words}</p>
           {said.places.length === 0 ? null : (
             <ul>
               {said.places.map((place) => (

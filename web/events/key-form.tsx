@@ -33,7 +33,7 @@ export function KeyForm(props: {
       <button type="submit" class="main">
         Show what it opens
       </button>
-      <p role="alert" class="open">
+      <p role="alert" class="note">
         {refusal ?? ''}
       </p>
       <p class="soft">

@@ -17,7 +17,7 @@ export function KeysView({ api }: { readonly api: Api }): VNode {
   return (
     <>
       <PageHeading>Keys</PageHeading>
-      {keys.kind === 'failed' ? <p class="open">{keys.message}</p> : <AddKey api={api} onAdded={changed} />}
+      {keys.kind === 'failed' ? <p class="note">{keys.message}</p> : <AddKey api={api} onAdded={changed} />}
       {keys.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
       {keys.kind === 'here' ? (
         <WideTable label="Keys" head={HEAD}>

@@ -88,7 +88,7 @@ export function ListState<Item>({
   const said = isWaiting ? 'asking the server…' : items.length === 0 ? none : `${items.length} shown`;
   return (
     <>
-      <p role="status" class={failure === null ? 'soft' : 'open'}>
+      <p role="status" class={failure === null ? 'soft' : 'note'}>
         {failure ?? said}
       </p>
       {more === null ? null : (

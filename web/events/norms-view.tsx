@@ -10,7 +10,7 @@ export function NormsView({ api, event }: { readonly api: Api; readonly event: s
   return (
     <section aria-label="Norms of the event">
       <h3>Norms</h3>
-      {norms.kind === 'failed' ? <p class="open">{norms.message}</p> : null}
+      {norms.kind === 'failed' ? <p class="note">{norms.message}</p> : null}
       {norms.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
       {norms.kind === 'here' ? <Norms norms={norms.value} /> : null}
     </section>

@@ -22,7 +22,7 @@ export function ProtocolView(props: {
   return (
     <section aria-label="Protocol of the event">
       <h3>Protocol</h3>
-      {protocol.kind === 'failed' ? <p class="open">{protocol.message}</p> : null}
+      {protocol.kind === 'failed' ? <p class="note">{protocol.message}</p> : null}
       {protocol.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
       {protocol.kind === 'here' ? (
         <>

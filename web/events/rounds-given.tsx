@@ -10,7 +10,7 @@ export function RoundsGiven({ api, event }: { readonly api: Api; readonly event:
   return (
     <section aria-label="Rounds as they were given out">
       <h3>Rounds as they were given out</h3>
-      {list.kind === 'failed' ? <p class="open">{list.message}</p> : null}
+      {list.kind === 'failed' ? <p class="note">{list.message}</p> : null}
       {list.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
       {list.kind === 'here'
         ? list.value.rounds.map((round) => <GivenRound key={round.round} given={round} />)

@@ -11,6 +11,7 @@ import { RoundRow } from '../../reports/html/round-row.js';
 import { StandingsVerdict } from '../../reports/html/standings-verdict.js';
 import { TableLegend } from '../../reports/html/table-round.js';
 import { participantsIn } from '../../reports/words/participants.js';
+import { peopleIn } from '../../reports/words/person.js';
 import type { CheckedFile } from '../start/use-checks.js';
 import type { Client } from '../worker/client.js';
 import type { FileOverview, Settings } from '../worker/tasks.js';
@@ -41,7 +42,7 @@ export function FileView(props: {
   }, [overview, anchor]);
   return (
     <article id={fileAnchor(summary.name)} class="file-view" aria-busy={overview.kind === 'waiting'}>
-      {overview.kind === 'failed' ? <p class="open">{overview.message}</p> : null}
+      {overview.kind === 'failed' ? <p class="note">{overview.message}</p> : null}
       {overview.kind === 'here' ? <Loaded {...props} overview={overview.value} /> : null}
     </article>
   );
@@ -52,6 +53,7 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
   const { rounds, standings, fit, table } = overview;
   const asked = { source: file.source, settings };
   const who = participantsIn(overview);
+  const people = peopleIn(overview);
   const [question, ask] = useState<AskedQuestion | null>(null);
   const [said, say] = useState('');
   const wrong = rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
@@ -94,11 +96,12 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
             anchor={anchor}
             isStoryNamed={place?.isStory === true}
             table={table}
+            people={people}
             onAsk={ask}
           />
         </>
       )}
-      {standings === null ? null : <StandingsVerdict standings={standings} />}
+      {standings === undefined ? null : <StandingsVerdict standings={standings} people={people} />}
       {table !== null && overview.verdict === 'invalid' ? (
         <section>
           <h3>What could be read</h3>
@@ -123,6 +126,7 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
           asked={asked}
           question={question}
           who={who}
+          people={people}
           onClose={() => {
             ask(null);
           }}

@@ -52,8 +52,8 @@ function NextRoundDialog(props: {
   const refusal = next.kind === 'here' && !next.value.ok ? next.value : null;
   return (
     <Dialog title={isPaired ? `Round ${next.value.round}` : 'The next round'} onClose={onClose}>
-      {next.kind === 'failed' ? <p class="open">{next.message}</p> : null}
-      {refusal === null ? null : <p class="open">{refusal.message}</p>}
+      {next.kind === 'failed' ? <p class="note">{next.message}</p> : null}
+      {refusal === null ? null : <p class="note">{refusal.message}</p>}
       {refusal?.asDraws === undefined ? null : (
         <OpenGames
           asDraws={refusal.asDraws}
@@ -64,7 +64,7 @@ function NextRoundDialog(props: {
         />
       )}
       {isPaired && openGames === 'as-draws' ? (
-        <p class="open">The open games of round {next.value.round - 1} count as draws here.</p>
+        <p class="note">The open games of round {next.value.round - 1} count as draws here.</p>
       ) : null}
       {isPaired ? <Pairing next={next.value} table={table} /> : null}
     </Dialog>

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { summaryLines } from '../../reports/check/fit/text.js';
 import { skippedVerdict, summaryOf } from '../../reports/check/file-verdict.js';
-import { totalLines } from '../../reports/check/text.js';
+import { totalLines } from '../../reports/check/total-words.js';
 import { fileAnchor, placeNamed } from '../../reports/html/anchors.js';
 import { RuleSite } from '../../reports/html/rule-link.js';
 import { counted } from '../../reports/words/numbers.js';
@@ -51,7 +51,7 @@ export function Results(props: {
         {lines.map((line) => (
           <p>{line.trim()}</p>
         ))}
-        {left === 0 ? null : <p class="open">Cancelled: {counted(left, 'file', 'files')} not checked.</p>}
+        {left === 0 ? null : <p class="note">Cancelled: {counted(left, 'file', 'files')} not checked.</p>}
         <Downloads client={client} settings={settings} files={files} skipped={skipped} />
       </section>
       {files.length === 1 ? null : <FileList files={files} shown={shown} />}

@@ -7,6 +7,7 @@ import { TableStoryParts } from '../../reports/html/explain-table.js';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import { hasRoundSection, RoundHead, RoundSection } from '../../reports/html/round-section.js';
 import { RoundStory } from '../../reports/html/round-story.js';
+import type { People } from '../../reports/words/person.js';
 import type { Client } from '../worker/client.js';
 import type { Asked, Explained } from '../worker/tasks.js';
 import { Boards } from './boards.js';
@@ -24,21 +25,22 @@ export function RoundView(props: {
   readonly anchor: string;
   readonly isStoryNamed: boolean;
   readonly table: CrosstableTexts | null;
+  readonly people: People | null;
   readonly onAsk: (question: AskedQuestion) => void;
 }): VNode {
-  const { client, asked, edition, round, anchor, isStoryNamed, table, onAsk } = props;
+  const { client, asked, edition, round, anchor, isStoryNamed, table, people, onAsk } = props;
   const { name } = asked.source;
   const found = useAnswer(client, 'round', { ...asked, round }, [asked.source, asked.settings, round]);
   const report = found.kind === 'here' ? found.value : null;
   useEffect(() => {
     if (report !== null && !isStoryNamed) goTo(anchor);
   }, [report, anchor]);
-  if (found.kind === 'failed') return <p class="open">{found.message}</p>;
+  if (found.kind === 'failed') return <p class="note">{found.message}</p>;
   if (report === null) return <p class="soft waiting">…</p>;
   const isSaid = hasRoundSection(report);
   return (
     <div class="round-view">
-      {isSaid ? <RoundSection file={name} edition={edition} round={report} /> : null}
+      {isSaid ? <RoundSection file={name} edition={edition} round={report} people={people} /> : null}
       {isSaid ? null : (
         <section id={roundAnchor(name, round)} aria-label={`Round ${round}`}>
           <RoundHead file={name} round={report} />
@@ -98,7 +100,7 @@ function Story(props: {
           : 'The round by the table'}
       </summary>
       {isOpen && story.kind === 'waiting' ? <p class="soft">being told…</p> : null}
-      {story.kind === 'failed' ? <p class="open">{story.message}</p> : null}
+      {story.kind === 'failed' ? <p class="note">{story.message}</p> : null}
       {story.kind === 'here' ? (
         <ExplainedStory explained={story.value} anchorOf={(index) => anchorOf(name, round, index)} />
       ) : null}
@@ -111,7 +113,7 @@ function ExplainedStory(props: {
   readonly anchorOf: (index: number) => string;
 }): VNode {
   const { explained, anchorOf } = props;
-  if (explained.kind === 'refused') return <p class="open">{explained.message}</p>;
+  if (explained.kind === 'refused') return <p class="note">{explained.message}</p>;
   if (explained.kind === 'by-table') return <TableStoryParts story={explained.story} anchor={anchorOf(0)} />;
   const { report } = explained;
   return (

@@ -2,6 +2,7 @@ import { checkFile, fitFile, invalidReport, roundRobinNamed, totalsOf } from '..
 import type { TournamentReport } from '../../checker/index.js';
 import { decodeText } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
+import { indexEntry } from '../../reports/check/index-entry.js';
 import { outcomeOf } from '../../reports/check/outcome.js';
 import { crosstableOf } from '../../reports/html/crosstable-texts.js';
 import { failureProblem, MAX_SIZE, tooLarge, unreadable } from '../../reports/words/input-problems.js';
@@ -47,12 +48,13 @@ export function summaryOf(report: TournamentReport): FileSummary {
     rounds: roundsOf(report),
     outcome: outcomeOf(report),
     totals: totalsOf([report]),
+    entry: indexEntry(report),
   };
 }
 
 export function overviewOf(report: TournamentReport, settings: Settings): FileOverview {
   const { file, name, verdict, players, edition, problems, alternatives } = report;
-  const { standings, fit, picture, roundRobin } = report;
+  const { standings, fit, picture, roundRobin, people } = report;
   return {
     file,
     name,
@@ -63,8 +65,10 @@ export function overviewOf(report: TournamentReport, settings: Settings): FileOv
     problems,
     alternatives,
     rounds: roundsOf(report),
-    ...present({ roundRobin }),
-    standings: standings ?? null,
+    ...present({ roundRobin, standings, event: report.event }),
+    ...(people === undefined
+      ? {}
+      : { people: new Map(Array.from(people, ([id, { name }]) => [id, { name }])) }),
     fit: fit ?? null,
     table: picture === undefined ? null : crosstableOf(picture),
     isOver:

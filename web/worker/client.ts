@@ -1,4 +1,5 @@
 import WORKER_ADDRESS from 'virtual:worker-address';
+import { fromJson } from './shown-json.js';
 import type { Delivery, TaskName, Tasks } from './tasks.js';
 
 /** A browser does not ask again for a script that failed, so trying once more helps the worker only. */
@@ -23,7 +24,7 @@ export function startClient(): Client {
       const waits = waiting.get(data.id);
       waiting.delete(data.id);
       if ('failure' in data) waits?.fail(new Error(data.failure));
-      else waits?.done('json' in data ? JSON.parse(data.json) : data.value);
+      else waits?.done('json' in data ? fromJson(data.json) : data.value);
     };
     one.onerror = (event: Event) => {
       event.preventDefault();

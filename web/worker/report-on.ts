@@ -1,3 +1,4 @@
+import { MOST_DRAWN } from '../../reports/check/format.js';
 import { skippedVerdict, verdictOf, wholeReport } from '../../reports/index.js';
 import { checked, triesAll } from './check-source.js';
 import type { DownloadFormat, Settings, Source } from './tasks.js';
@@ -12,6 +13,7 @@ export async function reportOn(
   const choice = { format: name, triesAll: triesAll(settings) };
   const style = {
     isOneOfSeveral: sources.length > 1,
+    isOneOfMany: sources.length > MOST_DRAWN,
     isQuiet: false,
     isColoured: false,
     isReportUnseen: false,

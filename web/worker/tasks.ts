@@ -5,7 +5,6 @@ import type {
   Question,
   RecognisedFile,
   RoundReport,
-  StandingsCheck,
   TableStory,
   Totals,
 } from '../../checker/index.js';
@@ -13,6 +12,7 @@ import type { Problem } from '../../corpus/index.js';
 import type { Colour } from '../../engine/index.js';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import type { FileFacts } from '../../reports/html/file-head.js';
+import type { IndexEntry } from '../../reports/check/index-entry.js';
 import type { Outcome } from '../../reports/index.js';
 
 /** A file that somebody has chosen, with the path by which it is known: "open.trf", "a folder/open.trf". */
@@ -70,11 +70,11 @@ export interface FileSummary {
   readonly rounds: FileFacts['rounds'];
   readonly outcome: Outcome;
   readonly totals: Totals;
+  readonly entry: IndexEntry;
 }
 
 /** What is shown of a file besides its rounds. */
 export interface FileOverview extends FileFacts {
-  readonly standings: StandingsCheck | null;
   readonly fit: EditionSearch | null;
   readonly table: CrosstableTexts | null;
   /** The edition by which questions are answered; null: as the file says. */

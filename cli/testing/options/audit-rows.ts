@@ -52,6 +52,14 @@ export const AUDIT_OPTIONS: CommandOptions = {
             declared: [],
             host: null,
             field: 'no',
+            largeSwiss: 'no',
+          },
+        ],
+        'out.tournaments.0.facts': [
+          null,
+          {
+            ...{ place: '', federation: '', from: '2026-05-01', until: '', chiefArbiter: '' },
+            ...{ deputyArbiters: [], rateOfPlay: '', typeText: '', roundDays: [] },
           },
         ],
         'out.tournaments.0.rounds.checked': [0, 2],
@@ -150,6 +158,23 @@ export const AUDIT_OPTIONS: CommandOptions = {
     { option: '--open', heldBy: 'cli/output/page.test.ts' },
     { option: '--site', heldBy: 'cli/output/site.test.ts' },
     {
+      option: '--claimed',
+      words: ['--claimed', '@claims.csv'],
+      files: { 'claims.csv': 'event,fide id,title\nFour,123,IM\n' },
+      given: DOCUMENT,
+      input: FOUR,
+      changes: { 'out.season': [undefined, expect.objectContaining({ claims: [expect.any(Object)] })] },
+    },
+    { option: '--tables', heldBy: 'cli/audit/season.test.ts' },
+    {
+      option: '--all',
+      words: ['--all'],
+      given: ['--format', 'csv'],
+      input: FOUR,
+      changes: { 'out.1': [undefined, expect.any(String)] },
+      below: ['out'],
+    },
+    {
       option: '--quiet',
       words: ['--quiet'],
       input: FOUR,
@@ -165,7 +190,7 @@ export const AUDIT_OPTIONS: CommandOptions = {
       input: TOUCHED,
       isColoured: true,
       changes: {
-        'out.3': [expect.any(String), '  player 18 Player 018 (FM, POL, 2297): IM norm made, TOUCHED'],
+        'out.3': [expect.any(String), '  Player 018 (18) (FM, POL, 2297): IM norm made, TOUCHED'],
       },
     },
     { option: '--jobs', heldBy: 'cli/audit/audit.test.ts' },

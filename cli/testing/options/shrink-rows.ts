@@ -52,7 +52,10 @@ export const SHRINK_OPTIONS: CommandOptions = {
       words: ['--encoding', 'windows-1251'],
       given: COLOURS,
       input: Buffer.from(OTHER_FIRST, 'latin1'),
-      changes: { 'out.5': [expect.any(String), expect.any(String)] },
+      changes: {
+        'out.5': [expect.any(String), expect.any(String)],
+        'errors.1': [expect.stringContaining('against à (1)'), expect.stringContaining('against а (1)')],
+      },
     },
     {
       option: '--first-color',

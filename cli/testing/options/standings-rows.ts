@@ -42,6 +42,25 @@ export const STANDINGS_OPTIONS: CommandOptions = {
       changes: { 'out.story': [null, expect.objectContaining({ id: 3, rank: 3 })] },
     },
     {
+      option: '--why',
+      words: ['--why', '3,1'],
+      given: DOCUMENT,
+      input: FOUR,
+      changes: {
+        'out.comparison': [
+          undefined,
+          {
+            ahead: { id: 1, rank: 2 },
+            behind: { id: 3, rank: 3 },
+            equal: [{ tieBreak: 'PTS', article: '', values: [1, 1] }],
+            decides: { tieBreak: 'FB', article: '8.3', values: [2.5, 1.5] },
+            explanation:
+              'A (1) is 2nd, ahead of C (3), 3rd: both have 1 point; FB decides, 2.5 against 1.5 [C.07 8.3].',
+          },
+        ],
+      },
+    },
+    {
       option: '--c07',
       words: ['--c07', '2023'],
       given: DOCUMENT,

@@ -16,6 +16,10 @@ export interface AuditDocument {
   };
   readonly tournaments: readonly AuditTournamentDocument[];
   /**
+   * Tables over the events of several files, and the claims of --claimed; absent for a single file without claims.
+   */
+  readonly season?: SeasonDocument;
+  /**
    * Norms of players who hold the title already do not count.
    */
   readonly totals: {
@@ -66,6 +70,10 @@ export interface AuditTournamentDocument {
    */
   readonly assumptions?: readonly string[];
   readonly event: EventDocument | null;
+  /**
+   * What the header of the file says; null if it could not be read.
+   */
+  readonly facts: EventFactsDocument | null;
   /**
    * What is to be known of a round robin though nothing is wrong with it.
    */
@@ -121,6 +129,55 @@ export interface EventDocument {
    * Whether 1.4.3d exempts; reading: only if the twenty need not all be there in every round; unknown: facts are missing.
    */
   readonly field: 'exempt' | 'reading' | 'unknown' | 'no';
+  /**
+   * An individual Swiss with at least 40 participants of average rating at least 2000 in every round (1.5.6); unknown: facts are missing, or the article can be read in two ways.
+   */
+  readonly largeSwiss: 'yes' | 'no' | 'unknown';
+  /**
+   * Teams are paired; the norms are those of the players, by their games. Absent: players are paired.
+   */
+  readonly isOfTeams?: true;
+}
+/**
+ * What the forms IT1 and IT3 ask about an event. Empty: the file does not say it.
+ */
+export interface EventFactsDocument {
+  /**
+   * Record 022.
+   */
+  readonly place: string;
+  /**
+   * Record 032.
+   */
+  readonly federation: string;
+  /**
+   * Record 042: YYYY-MM-DD, or as the file writes it.
+   */
+  readonly from: string;
+  /**
+   * Record 052: YYYY-MM-DD, or as the file writes it.
+   */
+  readonly until: string;
+  /**
+   * Record 102.
+   */
+  readonly chiefArbiter: string;
+  /**
+   * Records 112.
+   */
+  readonly deputyArbiters: readonly string[];
+  /**
+   * Record 122, else record 222.
+   */
+  readonly rateOfPlay: string;
+  /**
+   * Record 092.
+   */
+  readonly typeText: string;
+  /**
+   * Record 132: the days of the rounds, as the file writes them.
+   */
+  readonly roundDays: readonly string[];
 }
 /**
  * Two of a federation met in one of the last three rounds (C.05, Annex 2).
@@ -158,8 +215,36 @@ export interface PlayerDocument {
   readonly rating: number | null;
   readonly federation: string | null;
   readonly sex: 'm' | 'w' | null;
+  /**
+   * Empty: the file has none.
+   */
+  readonly fideId: string;
+  /**
+   * Every paired round of the player, also those without a game.
+   */
+  readonly opponents: readonly PlayedRoundDocument[];
   readonly excluded: readonly ExcludedGameDocument[];
   readonly norms: readonly NormDocument[];
+}
+/**
+ * A round of a player, with the opponent as the file describes them. Null: no opponent, or not known.
+ */
+export interface PlayedRoundDocument {
+  readonly round: number;
+  readonly opponent: number | null;
+  readonly name: string;
+  readonly title: string | null;
+  readonly federation: string | null;
+  /**
+   * 0: unrated.
+   */
+  readonly rating: number | null;
+  readonly fideId: string;
+  readonly colour: 'white' | 'black' | null;
+  /**
+   * The code of record 001: 1, =, 0, +, -, W, D, L, H, F, U, Z; * and ? if the result is not known.
+   */
+  readonly result: string;
 }
 /**
  * A game that counts for no norm (1.4.2).
@@ -223,6 +308,10 @@ export interface NormDocument {
   readonly explanation: string;
   readonly touches: readonly TouchDocument[];
   /**
+   * Rounds on which the norm is based and that deviate, but not in the game of this player.
+   */
+  readonly deviatesElsewhere: readonly number[];
+  /**
    * Over all touches: no-longer if that is so in one of them.
    */
   readonly possible: 'still' | 'no-longer' | 'unknown' | null;
@@ -234,6 +323,9 @@ export interface IgnoredGameDocument {
   readonly round: number;
   readonly article: '1.4.1e' | '1.4.1f' | null;
 }
+/**
+ * A requirement of B.01. An exemption from 1.4.3 and 1.4.4 replaces the requirements of these articles; format, exemption and woman are 1 for yes and 0 for no.
+ */
 export interface RequirementDocument {
   readonly name:
     | 'format'
@@ -247,7 +339,9 @@ export interface RequirementDocument {
     | 'players'
     | 'rating-average'
     | 'score'
-    | 'performance';
+    | 'performance'
+    | 'exemption'
+    | 'woman';
   readonly article: string;
   /**
    * Null: not known.
@@ -256,6 +350,10 @@ export interface RequirementDocument {
   readonly threshold: number;
   readonly limit: 'at-least' | 'at-most';
   readonly holds: boolean;
+  /**
+   * unknown: it is met if the missing facts, or the reading of an article, are the best for the player.
+   */
+  readonly verdict: 'met' | 'not-met' | 'unknown';
 }
 export interface MissingFactDocument {
   readonly what:
@@ -267,7 +365,7 @@ export interface MissingFactDocument {
   readonly article: string;
 }
 /**
- * A round in which the player did not have the opponent by the rules.
+ * A round in which the player did not have the opponent by the rules, or had them with the other colour.
  */
 export interface TouchDocument {
   readonly round: number;
@@ -275,6 +373,10 @@ export interface TouchDocument {
    * Null: nobody; of round robins only.
    */
   readonly published: OppositeDocument | null;
+  /**
+   * What is otherwise than by the rules: the values of byTable; in a Swiss opponent or colour. A colour leaves the norm as it is.
+   */
+  readonly kind: 'opponent' | 'surplus' | 'missing' | 'moved' | 'colour';
   /**
    * What a round robin has otherwise than its table. opponent: somebody met too often instead of somebody not met; surplus: somebody met too often; missing: somebody not met; moved: the games are the same, in other rounds; colour: the game is right but for its colours. Absent for other events.
    */
@@ -320,4 +422,126 @@ export interface ReplayDocument {
    * The requirements that fail.
    */
   readonly failed: readonly RequirementDocument[];
+}
+export interface SeasonDocument {
+  readonly events: readonly SeasonEventDocument[];
+  readonly players: readonly SeasonPlayerDocument[];
+  readonly chiefArbiters: readonly SeasonGroupDocument[];
+  /**
+   * Only the file of claims names organisers; empty if it names none.
+   */
+  readonly organisers: readonly SeasonGroupDocument[];
+  /**
+   * By record 032.
+   */
+  readonly federations: readonly SeasonGroupDocument[];
+  /**
+   * In the order of the file of claims; null: no claims were given.
+   */
+  readonly claims: readonly SeasonClaimDocument[] | null;
+  /**
+   * Norms that were made and that nobody claims; empty if no claims were given.
+   */
+  readonly unclaimed: readonly UnclaimedNormDocument[];
+}
+export interface SeasonEventDocument {
+  readonly file: string;
+  readonly name: string;
+  readonly place: string;
+  readonly federation: string;
+  readonly from: string;
+  readonly until: string;
+  readonly chiefArbiter: string;
+  readonly verdict: 'touched' | 'untouched' | 'not-checked';
+  readonly players: number;
+  readonly rounds: number;
+  readonly checkedRounds: number;
+  readonly deviatingRounds: readonly number[];
+  /**
+   * An event that 1.5.6 names: a large individual Swiss, or the declared final of a national championship (1.4.3a). A file does not show other kinds: no does not exclude them.
+   */
+  readonly event156: 'yes' | 'no' | 'unknown';
+  readonly made: number;
+  readonly unknown: number;
+  readonly touched: number;
+}
+/**
+ * The norms of a player for one title over all files.
+ */
+export interface SeasonPlayerDocument {
+  /**
+   * Empty: the name says who it is.
+   */
+  readonly fideId: string;
+  readonly name: string;
+  readonly federation: string | null;
+  readonly title: 'GM' | 'IM' | 'WGM' | 'WIM';
+  readonly made: number;
+  readonly unknown: number;
+  readonly touched: number;
+  /**
+   * Games that the norms made count for, with one norm of 1.4.1c at most.
+   */
+  readonly games: number;
+  /**
+   * At least 27 games (1.5.1).
+   */
+  readonly hasGames: boolean;
+  /**
+   * One norm made is from such an event (1.5.6).
+   */
+  readonly event156: 'yes' | 'no' | 'unknown';
+  /**
+   * One norm made meets the foreigner requirement without an exemption (1.4.3e).
+   */
+  readonly hasForeign: boolean;
+  /**
+   * In the audited files; null: none.
+   */
+  readonly highestRating: number | null;
+  /**
+   * 1.5.3.
+   */
+  readonly ratingNeeded: number;
+  readonly files: readonly string[];
+}
+export interface SeasonGroupDocument {
+  /**
+   * Empty: not given.
+   */
+  readonly name: string;
+  readonly events: number;
+  readonly checkedRounds: number;
+  readonly deviatingRounds: number;
+  /**
+   * Made or unknown.
+   */
+  readonly norms: number;
+  readonly touched: number;
+}
+export interface SeasonClaimDocument {
+  /**
+   * File and line of the claim.
+   */
+  readonly place: string;
+  readonly event: string;
+  readonly fideId: string;
+  readonly title: 'GM' | 'IM' | 'WGM' | 'WIM';
+  /**
+   * Empty: not given.
+   */
+  readonly organiser: string;
+  readonly verdict: 'confirmed' | 'not-made' | 'unknown' | 'held' | 'not-open' | 'no-player' | 'no-event';
+  /**
+   * A sentence; empty: nothing to say.
+   */
+  readonly reason: string;
+}
+export interface UnclaimedNormDocument {
+  readonly file: string;
+  readonly event: string;
+  readonly fideId: string;
+  readonly name: string;
+  readonly title: 'GM' | 'IM' | 'WGM' | 'WIM';
+  readonly isTouched: boolean;
 }

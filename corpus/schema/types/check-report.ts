@@ -146,6 +146,16 @@ export interface TournamentDocument {
   readonly edition: EditionDocument | null;
   readonly players: number;
   /**
+   * What the file says about the event; absent if it says nothing. Days are YYYY-MM-DD if they can be read.
+   */
+  readonly event?: {
+    readonly place: string;
+    readonly federation: string;
+    readonly from: string;
+    readonly until: string;
+    readonly chiefArbiter: string;
+  };
+  /**
    * not-checked: a valid file that has none of the rounds asked for, or a round that was not decided within the limit of work and no round that deviates.
    */
   readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
@@ -445,16 +455,19 @@ export interface SideDocument {
  */
 export interface TableDocument {
   /**
-   * round: the games of another round; players: two players in each other's place; rest: another player rests; game: a game of another round; game-elsewhere: a game of this round was played in another one; colour, round-colours, event-colours: turned colours, of a game, of all games of the round or of the event; never: two do not meet; twice: two meet too often.
+   * round: the games of another round; round-repeated: the games of another round, which is played in its own place as well; players: two players in each other's place; ring: three or more players, each in the place of the next one, the last in that of the first; rest: another player rests; game: a game of another round; game-elsewhere: a game of this round was played in another one; colour, round-colours, cycle-colours, event-colours: turned colours, of a game, of all games of the round, of a cycle or of the event; never: two do not meet; twice: two meet too often.
    */
   readonly kind:
     | 'round'
+    | 'round-repeated'
     | 'players'
+    | 'ring'
     | 'rest'
     | 'game'
     | 'game-elsewhere'
     | 'colour'
     | 'round-colours'
+    | 'cycle-colours'
     | 'event-colours'
     | 'never'
     | 'twice';
@@ -462,6 +475,18 @@ export interface TableDocument {
    * The rounds that are spoken of; absent: this one alone.
    */
   readonly rounds?: readonly number[];
+  /**
+   * round-repeated: the round of the table that was not played; absent where the table has no more rounds.
+   */
+  readonly never?: number;
+  /**
+   * cycle-colours: the cycle whose colours are turned.
+   */
+  readonly cycle?: number;
+  /**
+   * cycle-colours: the cycle whose colours these are.
+   */
+  readonly like?: number;
 }
 export interface DeclarationDocument {
   readonly kind: 'mpa' | 'full-point-bye' | 'correction' | 'import' | 'fide-mode-exited';
@@ -687,6 +712,10 @@ export interface RoundRobinDocument {
    * All colours are turned against the table; absent: they are not.
    */
   readonly isTurned?: true;
+  /**
+   * Cycles whose colours are turned against the table; absent: none is.
+   */
+  readonly turnedCycles?: readonly number[];
   /**
    * So many other numberings explain as many games.
    */

@@ -58,6 +58,10 @@ export interface StandingsDocument {
    * How the values of the player come about that was asked for.
    */
   readonly story: StoryDocument | null;
+  /**
+   * Why one of the two players that were asked for is ahead of the other; absent where none was asked for.
+   */
+  readonly comparison?: ComparisonDocument;
 }
 export interface ColumnDocument {
   /**
@@ -179,4 +183,41 @@ export interface MeetingDocument {
    * @maxItems 2
    */
   readonly points: readonly [number, number];
+}
+export interface ComparisonDocument {
+  /**
+   * Of two who remain tied, the one with the lower starting number.
+   */
+  readonly ahead: ComparedDocument;
+  readonly behind: ComparedDocument;
+  /**
+   * The tie-breaks that leave the two tied, from the first.
+   */
+  readonly equal: readonly ComparedColumnDocument[];
+  /**
+   * The tie-break that decides; null: the two remain tied.
+   */
+  readonly decides: ComparedColumnDocument | null;
+  readonly explanation: string;
+}
+export interface ComparedDocument {
+  readonly id: number;
+  readonly rank: number;
+}
+export interface ComparedColumnDocument {
+  /**
+   * In the notation of MTB26, like BH/C1.
+   */
+  readonly tieBreak: string;
+  /**
+   * Article of C.07; empty for the points and before September 2023.
+   */
+  readonly article: string;
+  /**
+   * Of the player ahead, and of the other. For the direct encounter the points among those who were tied, which article 6 judges.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly values: readonly [ValueDocument, ValueDocument];
 }

@@ -30,17 +30,22 @@ const LEAST_FOR_TWO_ERRORS = 8;
 /** One pair of rounds exchanged, or one round that is another one; and other errors in no more than one round of four. */
 function isExplained(judgements: readonly RoundJudgement[], players: number): boolean {
   const findings = judgements.flatMap((round) => round.findings).map(({ finding }) => finding);
-  const moved = findings.filter((finding) => finding.kind === 'round');
-  const isExchange = moved.length === 2 && moved.every(({ isExchanged }) => isExchanged);
-  const others = judgements.filter((round) => round.findings.some(({ finding }) => finding.kind !== 'round'));
-  const causes = new Set(findings.filter(({ kind }) => kind !== 'round').map(causeOf));
+  const moved = findings.filter(isMoved);
+  const isExchange = moved.length === 2 && moved.every((one) => one.kind === 'round' && one.isExchanged);
+  const others = judgements.filter((round) => round.findings.some(({ finding }) => !isMoved(finding)));
+  const causes = new Set(findings.filter((finding) => !isMoved(finding)).map(causeOf));
   if ((moved.length > 1 && !isExchange) || hasOwnColours(findings)) return false;
   if (causes.size <= 1) return moved.length === 0 || causes.size === 0 || players >= LEAST_FOR_TWO_ERRORS;
   return players >= LEAST_FOR_TWO_ERRORS && others.length <= Math.max(2, judgements.length / 4);
 }
 
+function isMoved({ kind }: TableFinding): boolean {
+  return kind === 'round' || kind === 'round-repeated';
+}
+
 /** Nothing but colours of one player differ, in several games: so does the usual circle from Berger's table. */
-function hasOwnColours(findings: readonly TableFinding[]): boolean {
+function hasOwnColours(all: readonly TableFinding[]): boolean {
+  const findings = all.filter(({ kind }) => kind !== 'cycle-colours');
   const games = findings.flatMap((finding) => (finding.kind === 'colour' ? [finding.game] : []));
   if (games.length < 2 || games.length < findings.length) return false;
   const [{ white, black }] = games;
@@ -51,6 +56,7 @@ function hasOwnColours(findings: readonly TableFinding[]): boolean {
 function causeOf(finding: TableFinding): string {
   switch (finding.kind) {
     case 'players':
+    case 'ring':
       return `players ${finding.players.join('-')}`;
     case 'colour':
     case 'game':

@@ -1,51 +1,32 @@
-import { pairKey } from '../played-event.js';
 import { exchanged } from './expected.js';
-import type { Difference, ExpectedRound } from './expected.js';
+import type { OpenRound } from './open-round.js';
+import { couplesOf, ringsOf, smallRingsOf } from './rings.js';
 
-export type TwoPlayers = readonly [number, number];
-
-/** Two players who stand in each other's place in some rounds. */
+/** Players who stand in each other's place in some rounds. */
 export interface ExchangedPlayers {
-  readonly players: TwoPlayers;
+  /** Two who exchanged places, or a ring: each has the place of the next one, and the last that of the first. */
+  readonly players: readonly number[];
   /** 1-based. */
   readonly rounds: readonly number[];
 }
 
-/** A round in question. */
-export interface OpenRound {
-  readonly round: number;
-  readonly expected: ExpectedRound;
-  readonly difference: Difference;
-  /** What is left of the difference if something else is expected. */
-  readonly against: (expected: ExpectedRound) => Difference;
-}
-
 /**
- * Which players stand in each other's place, so that nothing but colours is left of the difference: first the two who do so
- * in most rounds. A turned game of the two themselves is one of these rounds.
+ * Which players stand in each other's place, so that nothing but colours is left of the difference: first those who do so
+ * in most rounds; of several those who leave the fewest turned colours, then the fewest players. A turned game of two themselves is one of
+ * these rounds. A ring of three that one round alone shows counts only if no two of them should have met in it: two other
+ * players in each other's place have the same games.
  */
 export function exchangedPlayers(rounds: readonly OpenRound[]): ExchangedPlayers[] {
-  const couples = new Map<string, { players: TwoPlayers; rounds: Set<number>; turned: number }>();
-  for (const open of rounds)
-    for (const { players, turned } of couplesOf(open)) {
-      const key = pairKey(...players);
-      const known = couples.get(key) ?? { players, rounds: new Set(), turned: 0 };
-      known.rounds.add(open.round);
-      known.turned += turned;
-      couples.set(key, known);
-    }
+  const left = [...candidatesIn(rounds).values()].filter(
+    ({ rounds: explained, isSmall }) => !isSmall || explained.size > 1,
+  );
   for (const { round, difference } of rounds)
-    for (const { white, black } of difference.turned) couples.get(pairKey(white, black))?.rounds.add(round);
-  const left = [...couples.values()];
+    for (const { white, black } of difference.turned)
+      for (const { players, rounds: explained } of left)
+        if (players.length === 2 && players.includes(white) && players.includes(black)) explained.add(round);
   const found: ExchangedPlayers[] = [];
   for (;;) {
-    left.sort(
-      (a, b) =>
-        b.rounds.size - a.rounds.size ||
-        a.turned - b.turned ||
-        a.players[0] - b.players[0] ||
-        a.players[1] - b.players[1],
-    );
+    left.sort(compare);
     const [best] = left;
     if (best === undefined || best.rounds.size === 0) return found;
     const taken = [...best.rounds].sort((a, b) => a - b);
@@ -54,25 +35,63 @@ export function exchangedPlayers(rounds: readonly OpenRound[]): ExchangedPlayers
   }
 }
 
-/** Who in each other's place explains a round; with the games whose colours are turned even so. */
-function couplesOf({ expected, difference, against }: OpenRound): { players: TwoPlayers; turned: number }[] {
-  const { missing, extra } = difference;
-  if (extra.length === 0) return [];
-  const concerned = [...new Set([...missing, ...extra].flatMap(({ white, black }) => [white, black]))].sort(
-    (a, b) => a - b,
-  );
-  if (concerned.length > MOST_CONCERNED) return [];
-  return concerned.flatMap((p, index) =>
-    concerned.slice(index + 1).flatMap((q) => {
-      const rest = against(exchanged(expected, [p, q]));
-      const isExplained =
-        rest.extra.length === 0 &&
-        rest.missing.length === 0 &&
-        rest.notPlayed.length <= difference.notPlayed.length;
-      return isExplained ? [{ players: [p, q] as const, turned: rest.turned.length }] : [];
-    }),
-  );
+interface Candidate {
+  readonly players: readonly number[];
+  readonly rounds: Set<number>;
+  /** Games with turned colours that are left in these rounds. */
+  turned: number;
+  /** A ring in whose round two of its players should have met. */
+  readonly isSmall: boolean;
 }
 
-/** Two players in each other's place change two games; with a game that was not played there are two more. */
-const MOST_CONCERNED = 6;
+function candidatesIn(rounds: readonly OpenRound[]): Map<string, Candidate> {
+  const found = new Map<string, Candidate>();
+  const add = (players: readonly number[], isSmall: boolean): void => {
+    const key = players.join('-');
+    const known = found.get(key);
+    if (known === undefined || (known.isSmall && !isSmall))
+      found.set(key, { players, rounds: new Set(), turned: 0, isSmall });
+  };
+  const differing = rounds.filter(({ difference }) => difference.extra.length > 0);
+  for (const open of differing) {
+    for (const players of couplesOf(open.difference)) add(players, false);
+    if (differing.length > 1) for (const players of smallRingsOf(open.difference)) add(players, true);
+    for (const players of ringsOf(open)) add(players, false);
+  }
+  for (const candidate of found.values())
+    for (const open of differing) {
+      const turned = turnedAfter(candidate.players, open);
+      if (turned === null) continue;
+      candidate.rounds.add(open.round);
+      candidate.turned += turned;
+    }
+  return found;
+}
+
+/** How many games have turned colours with these players in each other's place; null if that does not explain the round. */
+function turnedAfter(
+  players: readonly number[],
+  { expected, difference, against }: OpenRound,
+): number | null {
+  const { missing, extra } = difference;
+  const isOfThem = [...missing, ...extra].every(({ white, black }) =>
+    players.some((id) => id === white || id === black),
+  );
+  if (!isOfThem) return null;
+  const rest = against(exchanged(expected, players));
+  const isExplained =
+    rest.extra.length === 0 &&
+    rest.missing.length === 0 &&
+    rest.notPlayed.length <= difference.notPlayed.length;
+  return isExplained ? rest.turned.length : null;
+}
+
+function compare(a: Candidate, b: Candidate): number {
+  const byPlayers = a.players.findIndex((id, index) => id !== b.players[index]);
+  return (
+    b.rounds.size - a.rounds.size ||
+    a.turned - b.turned ||
+    a.players.length - b.players.length ||
+    (byPlayers < 0 ? 0 : a.players[byPlayers] - b.players[byPlayers])
+  );
+}

@@ -1,7 +1,7 @@
 import { tableRound } from '../berger-table.js';
 import { pairKey } from '../played-event.js';
 import type { PlayedEvent, PlayedGame, PlayedRound } from '../played-event.js';
-import type { Numbering } from '../numbers/find-numbers.js';
+import type { Numbering } from '../numbers/numbering.js';
 import type { Slot } from '../schedule.js';
 import { isAway } from './away.js';
 import type { Surroundings } from './away.js';
@@ -29,9 +29,12 @@ export function expectedRound({ places, numberOf }: Numbering, slot: Slot | null
   return { games, rests };
 }
 
-/** The same with two players in each other's place. */
-export function exchanged({ games, rests }: ExpectedRound, [p, q]: readonly [number, number]): ExpectedRound {
-  const other = (id: number): number => (id === p ? q : id === q ? p : id);
+/** The same with each of these players in the place of the next one, and the last in that of the first. */
+export function exchanged({ games, rests }: ExpectedRound, players: readonly number[]): ExpectedRound {
+  const other = (id: number): number => {
+    const index = players.indexOf(id);
+    return index < 0 ? id : players[(index + players.length - 1) % players.length];
+  };
   return {
     games: games.map((game) => ({ ...game, white: other(game.white), black: other(game.black) })),
     rests: rests.map(other),

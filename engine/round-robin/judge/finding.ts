@@ -5,10 +5,22 @@ import type { PlayedGame } from '../played-event.js';
 export type TableFinding =
   /** The round has the games of another round of the table. */
   | { readonly kind: 'round'; readonly round: number; readonly isExchanged: boolean }
+  /**
+   * The round has the games of another round, which is played in its own place as well.
+   * `never`: the round whose games are not played for that reason; null where the table has no more rounds.
+   */
+  | { readonly kind: 'round-repeated'; readonly round: number; readonly never: number | null }
   /** All games of the round have their colours turned. */
   | { readonly kind: 'round-colours'; readonly games: readonly PlayedGame[] }
   /** All games of the event have them turned; said of its first round. */
   | { readonly kind: 'event-colours' }
+  /** A cycle has the colours of the cycle `like`, which the table turns; reported in the first of its rounds. */
+  | {
+      readonly kind: 'cycle-colours';
+      readonly cycle: number;
+      readonly like: number;
+      readonly rounds: readonly number[];
+    }
   | { readonly kind: 'colour'; readonly game: PlayedGame }
   /** Two players stand in each other's place in these rounds. */
   | {
@@ -16,6 +28,8 @@ export type TableFinding =
       readonly players: readonly [number, number];
       readonly rounds: readonly number[];
     }
+  /** In these rounds each of three or more players has the place of the next one, and the last that of the first. */
+  | { readonly kind: 'ring'; readonly players: readonly number[]; readonly rounds: readonly number[] }
   /** A player rests where another one should. */
   | { readonly kind: 'rest'; readonly player: number; readonly due: number }
   /** A game that belongs to another round was played in this one. */
@@ -42,14 +56,17 @@ export const TABLE_ARTICLE = 'C.05 Annex 1';
 export const TABLE_RULES = {
   round: { rule: 'BT1.round', kind: 'order', title: 'the order of the rounds' },
   players: { rule: 'BT1.players', kind: 'order', title: 'everybody has one number' },
+  ring: { rule: 'BT1.ring', kind: 'order', title: 'everybody has one number' },
   rest: { rule: 'BT1.rest', kind: 'bye', title: 'who meets the last number of the table rests' },
   game: { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
   'game-elsewhere': { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
   colour: { rule: 'BT2.colour', kind: 'colour', title: 'the colours of the table' },
   'round-colours': { rule: 'BT2.round', kind: 'colour', title: 'the colours of the table' },
   'event-colours': { rule: 'BT2.event', kind: 'colour', title: 'the colours of the table' },
+  'cycle-colours': { rule: 'BT2.cycle', kind: 'colour', title: 'the colours of a cycle' },
   never: { rule: 'BT3.never', kind: 'absolute', title: 'everybody meets everybody' },
   twice: { rule: 'BT3.twice', kind: 'absolute', title: 'nobody meets somebody too often' },
+  'round-repeated': { rule: 'BT3.round', kind: 'absolute', title: 'every round is played once' },
 } as const satisfies Readonly<
   Record<TableFinding['kind'], { readonly rule: string; readonly kind: RuleKind; readonly title: string }>
 >;

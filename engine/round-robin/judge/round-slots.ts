@@ -1,5 +1,5 @@
 import { gameOf, roundOfPair } from '../berger-table.js';
-import type { Numbering } from '../numbers/find-numbers.js';
+import type { Numbering } from '../numbers/numbering.js';
 import type { PlayedEvent, PlayedGame } from '../played-event.js';
 import type { Slot } from '../schedule.js';
 
@@ -11,15 +11,27 @@ export interface RoundSlot {
   readonly from: number;
   /** Whether in that round the games of this one were played. */
   readonly isExchanged: boolean;
+  /** Whether another published round is that round as well, and rather than this one. */
+  readonly isRepeated: boolean;
+  /** The round (1-based) that is not played since this one is another one; null: there is none. */
+  readonly never: number | null;
 }
 
 /**
  * Which round of the schedule each published round is: its own one, unless more than half of its games, and more than of
  * its own, are those of another one.
+ * @param kept indexes of rounds that are their own ones in any case.
  */
-export function roundSlots(event: PlayedEvent, numbering: Numbering): RoundSlot[] {
+export function roundSlots(
+  event: PlayedEvent,
+  numbering: Numbering,
+  kept: ReadonlySet<number> = new Set(),
+): RoundSlot[] {
   const { slots } = numbering.plan;
-  const sources = event.rounds.map(({ games }, index) => sourceOf(games, index, numbering));
+  const tableRounds = event.rounds.map(({ games }, index) =>
+    kept.has(index) ? null : otherTableRound(games, index, numbering),
+  );
+  const sources = event.rounds.map(({ games }, index) => sourceOf(games, index, tableRounds, numbering));
   const withColours = sources.map((source, index) => {
     if (source !== index || !isTurned(event.rounds[index].games, slots[index], numbering)) return source;
     // In another cycle the same games have these colours.
@@ -33,15 +45,39 @@ export function roundSlots(event: PlayedEvent, numbering: Numbering): RoundSlot[
     );
     return twin < 0 ? source : twin;
   });
-  return withColours.map((source, index) => ({
-    slot: slots[source] ?? null,
-    from: source + 1,
-    isExchanged: source !== index && withColours[source] === index,
-  }));
+  return withColours.map((source, index) => {
+    const isRepeated = source !== index && placeOf(source, withColours) !== index;
+    const never = isRepeated ? missingFor(index, withColours) : null;
+    return {
+      slot: slots[source] ?? null,
+      from: source + 1,
+      isExchanged: source !== index && withColours[source] === index,
+      isRepeated,
+      never: never !== null && never < slots.length ? never + 1 : null,
+    };
+  });
 }
 
-/** Index of the round whose games these are. */
-function sourceOf(games: readonly PlayedGame[], index: number, numbering: Numbering): number {
+/** The published round that counts as a round of the schedule: in its place, or exchanged for it, or the first. */
+function placeOf(source: number, sources: readonly number[]): number {
+  if (sources[source] === source) return source;
+  const exchanged = sources[source];
+  return exchanged !== undefined && sources[exchanged] === source ? exchanged : sources.indexOf(source);
+}
+
+/** The round that is not played since one is repeated: the one in whose place it is, or whose place has it in turn. */
+function missingFor(index: number, sources: readonly number[]): number {
+  const seen = new Set<number>();
+  for (let missing = index; ;) {
+    const place = placeOf(missing, sources);
+    if (place < 0 || seen.has(missing)) return missing;
+    seen.add(missing);
+    missing = place;
+  }
+}
+
+/** The round of the table, another than its own, of which a published round has the games; null: it is its own one. */
+function otherTableRound(games: readonly PlayedGame[], index: number, numbering: Numbering): number | null {
   const { plan, places } = numbering;
   const own = plan.slots[index]?.tableRound;
   const counts = new Map<number, number>();
@@ -51,12 +87,38 @@ function sourceOf(games: readonly PlayedGame[], index: number, numbering: Number
     counts.set(round, (counts.get(round) ?? 0) + 1);
   }
   const [[round, count] = [0, 0]] = [...counts].sort(([, a], [, b]) => b - a);
-  if (own === undefined || round === own || 2 * count <= games.length || count <= (counts.get(own) ?? 0))
-    return index;
-  const candidates = [...plan.slots.keys()].filter((one) => plan.slots[one].tableRound === round);
-  const turnedIn = (one: number): number =>
-    games.filter((game) => isTurnedGame(game, plan.slots[one], numbering)).length;
-  return candidates.reduce((best, one) => (turnedIn(one) < turnedIn(best) ? one : best));
+  if (round === own || 2 * count <= games.length) return null;
+  const least = own === undefined ? leastOfRound(numbering) : (counts.get(own) ?? 0) + 1;
+  return count < least ? null : round;
+}
+
+/**
+ * Index of the round whose games these are. Several cycles have them: it is one with their colours, and of equal ones that
+ * which has the games of this round in turn, then one that is itself another round, then one in its place.
+ */
+function sourceOf(
+  games: readonly PlayedGame[],
+  index: number,
+  tableRounds: readonly (number | null)[],
+  numbering: Numbering,
+): number {
+  const { slots } = numbering.plan;
+  const round = tableRounds[index];
+  if (round === null) return index;
+  const own = slots[index]?.tableRound;
+  const rankOf = (one: number): number => {
+    const turned = games.filter((game) => isTurnedGame(game, slots[one], numbering)).length;
+    const there = tableRounds[one];
+    const place = there === undefined ? 3 : there === null ? 2 : there === own ? 0 : 1;
+    return 4 * turned + place;
+  };
+  const candidates = [...slots.keys()].filter((one) => slots[one].tableRound === round);
+  return candidates.reduce((best, one) => (rankOf(one) < rankOf(best) ? one : best));
+}
+
+/** So many games beyond the table are a round that is played again; fewer are games that are. */
+function leastOfRound({ numberOf }: Numbering): number {
+  return Math.max(2, Math.floor(numberOf.size / 4) + 1);
 }
 
 /** All games whose colours are told have the other ones. */

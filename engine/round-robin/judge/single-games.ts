@@ -1,5 +1,5 @@
 import { roundOfPair } from '../berger-table.js';
-import type { Numbering } from '../numbers/find-numbers.js';
+import type { Numbering } from '../numbers/numbering.js';
 import { pairKey } from '../played-event.js';
 import type { PlayedEvent, PlayedGame } from '../played-event.js';
 import type { Difference } from './expected.js';
@@ -76,7 +76,9 @@ export class SingleGames {
 
   /** The published round in which a round of the schedule was played. */
   private playedIn(round: number): number {
-    const index = this.slots.findIndex(({ from, slot }) => from === round && slot !== null);
+    const index = this.slots.findIndex(
+      ({ from, slot, isRepeated }) => from === round && slot !== null && !isRepeated,
+    );
     return index < 0 ? round : index + 1;
   }
 }

@@ -1,32 +1,13 @@
 import { placesFor } from '../berger-table.js';
 import type { PlayedEvent } from '../played-event.js';
+import { isBetter, least } from './numbering.js';
+import type { Numbering } from './numbering.js';
 import { isSame, mostRounds, MOST_OTHERS } from './most-rounds.js';
 import { GameList, roundSums } from './unexplained.js';
 import { plansFor, turnedPlan } from './plans.js';
 import type { Plan } from './plans.js';
+import { plansWithTurnedCycle, turnedCyclesIn, withTurnedCycles } from './turned-cycles.js';
 import { completionsOf, followRing, seedsOf } from './seeds.js';
-
-/** Which number of the table everybody has. */
-export interface Numbering {
-  readonly plan: Plan;
-  readonly places: number;
-  /** By starting number. */
-  readonly numberOf: ReadonlyMap<number, number>;
-  /** `file`: the numbers of the file themselves, or their order. */
-  readonly from: 'file' | 'games';
-  /** 0: every game is explained. */
-  readonly unexplained: number;
-  /** Rounds that are not those of the table by these numbers; what somebody without a game may have had does not count. */
-  readonly wrongRounds: number;
-  /** False: numberings that were not tried may make half of the rounds the table's, or more, though these do not. */
-  readonly isExhaustive: boolean;
-  /** Other numberings that explain as much, where those of the file do not. */
-  readonly others: readonly ReadonlyMap<number, number>[];
-  /** So few rounds were played that the games cannot tell. */
-  readonly isOpen: boolean;
-  /** All colours of the event are turned: those of the plan are, too. */
-  readonly isTurned: boolean;
-}
 
 /**
  * Which numbers an event was paired by. Those of the file where most rounds are the table's by them and no others explain
@@ -46,14 +27,6 @@ export function findNumbers(event: PlayedEvent): Numbering {
   const others = new Search(event, playing).found();
   const chosen = isBetter(others, best, event.rounds.length) ? others : best;
   return { ...chosen, isExhaustive: best.isExhaustive && others.isExhaustive };
-}
-
-/** Whether more rounds are the table's, where these are half of them; else whether less is left unexplained. */
-function isBetter(one: Numbering, other: Numbering, rounds: number): boolean {
-  const hasHalf = 2 * Math.min(one.wrongRounds, other.wrongRounds) <= rounds;
-  return hasHalf && one.wrongRounds !== other.wrongRounds
-    ? one.wrongRounds < other.wrongRounds
-    : one.unexplained < other.unexplained;
 }
 
 /** The numbers of the file, or where they have gaps their order, by the order of rounds that explains most of the games. */
@@ -97,24 +70,37 @@ class Search {
     this.lasts = ids.length < this.places ? [this.places - 1] : [...this.placeOf.values()];
   }
 
-  /** The best numbering; where nearly all colours are other ones than the table's by it, those of the plan are turned. */
+  /** The best numbering; where nearly all colours of the event or of a cycle are turned by it, those of the plan are, too. */
   found(): Numbering {
     const best = this.best();
-    if (best.isTurned) return best;
-    const numbers = this.ids.map((id) => best.numberOf.get(id) ?? 0);
-    const sums = roundSums(best.plan.slots, this.event.rounds.length, this.places);
-    if (this.event.rounds.length < 2 || !this.games.areTurned(numbers, sums, this.places)) return best;
-    const plan = turnedPlan(best.plan);
-    const turned = this.numbering(plan, best.from, [Int32Array.from(numbers)]);
-    return { ...turned, others: best.others, isTurned: true, isExhaustive: best.isExhaustive };
+    const { length } = this.event.rounds;
+    const numbers = Int32Array.from(this.ids, (id) => best.numberOf.get(id) ?? 0);
+    const sums = roundSums(best.plan.slots, length, this.places);
+    const isTurned = !best.isTurned && this.games.areTurned(numbers, sums, this.places);
+    const inAll = isTurned ? turnedPlan(best.plan) : best.plan;
+    const turned =
+      inAll.turnedCycles.length > 0
+        ? []
+        : turnedCyclesIn(inAll, this.games, { numbers, places: this.places, rounds: length });
+    if (!isTurned && turned.length === 0) return best;
+    const plan = withTurnedCycles(inAll, this.places, turned);
+    const { others, isExhaustive, isOpen } = best;
+    const found = this.numbering(plan, best.from, [numbers]);
+    return { ...found, others, isExhaustive, isOpen, isTurned: isTurned || best.isTurned };
   }
 
-  /** A numbering by which every game is the table's, but for its colours; null where there is none. */
+  /** A numbering by which every game is the table's, but for all its colours or those of a cycle; null for none. */
   private wholeWithTurned(plans: readonly Plan[]): Numbering | null {
-    const turned = plans.map(turnedPlan);
-    const given = least(turned.map((plan) => this.ofFile(plan)));
-    const found = given.unexplained === 0 ? given : this.better(given, turned, { limit: 0, most: SOME });
-    return found.unexplained === 0 ? { ...found, isTurned: true } : null;
+    const isWhole = (possible: readonly Plan[]): Numbering | null => {
+      if (possible.length === 0) return null;
+      const given = least(possible.map((plan) => this.ofFile(plan)));
+      const found = given.unexplained === 0 ? given : this.better(given, possible, { limit: 0, most: SOME });
+      return found.unexplained === 0 ? found : null;
+    };
+    const turned = isWhole(plans.map(turnedPlan));
+    return turned === null
+      ? isWhole(plansWithTurnedCycle(plans, this.places))
+      : { ...turned, isTurned: true };
   }
 
   /** The numbers of the file, however little they explain. */
@@ -152,10 +138,18 @@ class Search {
     const { places, event, games, lasts } = this;
     const completions = event.rounds.map((round) => completionsOf(round, this.placeOf, places));
     const turned = plans.map(turnedPlan);
-    const { best, isExhaustive } = mostRounds(games, completions, [...plans, ...turned], { places, lasts });
-    if (best === null) return { found: null, isExhaustive };
-    const isTurned = turned.includes(best.plan);
-    return { found: { ...this.numbering(best.plan, 'games', best.numbers), isTurned }, isExhaustive };
+    const search = (possible: readonly Plan[]): { found: Numbering | null; isExhaustive: boolean } => {
+      const { best, isExhaustive } = mostRounds(games, completions, possible, { places, lasts });
+      if (best === null) return { found: null, isExhaustive };
+      const isTurned = turned.includes(best.plan);
+      return { found: { ...this.numbering(best.plan, 'games', best.numbers), isTurned }, isExhaustive };
+    };
+    const { found, isExhaustive } = search([...plans, ...turned]);
+    // A first cycle with turned colours is as rare as the search for it is long.
+    const later = plansWithTurnedCycle(plans, places).filter((plan) => !plan.turnedCycles.includes(1));
+    const byCycle = search(later).found;
+    const isByCycle = byCycle !== null && (found === null || isBetter(byCycle, found, event.rounds.length));
+    return { found: isByCycle ? byCycle : found, isExhaustive };
   }
 
   /** The best numbering that the games reveal in any of these orders, where it is better than the given one. */
@@ -247,8 +241,4 @@ class Search {
       isTurned: false,
     };
   }
-}
-
-function least(numberings: readonly Numbering[]): Numbering {
-  return numberings.reduce((best, one) => (one.unexplained < best.unexplained ? one : best));
 }

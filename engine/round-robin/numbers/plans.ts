@@ -8,6 +8,8 @@ export interface Plan {
   readonly cycles: Cycles;
   /** Of every round of the event; rounds behind the last of them are no rounds of the table. */
   readonly slots: readonly Slot[];
+  /** Cycles (1-based) whose colours are turned: those of the slots are, too. Empty for a right event. */
+  readonly turnedCycles: readonly number[];
 }
 
 /**
@@ -23,12 +25,12 @@ export function plansFor(places: number, event: PlayedEvent): Plan[] {
   const begun = hasBegun(places, event, whole * length) ? [Math.ceil(there)] : [];
   return [...new Set([...declared, whole, ...begun])]
     .flatMap((count) => ordersOf(count, length))
-    .map((order) => ({ cycles: order, slots: slotsOf(places, order) }));
+    .map((order) => ({ cycles: order, slots: slotsOf(places, order), turnedCycles: [] }));
 }
 
 /** The same rounds with all colours turned. */
-export function turnedPlan({ cycles, slots }: Plan): Plan {
-  return { cycles, slots: slots.map((slot) => ({ ...slot, isReversed: !slot.isReversed })) };
+export function turnedPlan(plan: Plan): Plan {
+  return { ...plan, slots: plan.slots.map((slot) => ({ ...slot, isReversed: !slot.isReversed })) };
 }
 
 /** Whether another cycle began behind so many rounds: games that were put off fill no half of their rounds. */

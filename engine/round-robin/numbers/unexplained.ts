@@ -44,11 +44,28 @@ export class GameList {
     return count;
   }
 
-  /** Whether nine in ten of the games whose colours are told, and that are in the round of their numbers, have turned ones. */
-  areTurned(numbers: ArrayLike<number>, sums: RoundSums, places: number): boolean {
-    const costs = Array.from(this.rounds, (_, index) => this.costOf(index, numbers, sums, places));
-    const certain = costs.filter((cost, index) => cost < 2 && this.known[index] === 1);
-    return certain.length > 1 && certain.filter((cost) => cost === 1).length >= 0.9 * certain.length;
+  /**
+   * Whether nine in ten of the games whose colours are known, and that are in the round of their numbers, have turned ones;
+   * these games must be in two rounds at least.
+   * @param isCompared which rounds (0-based) are looked at.
+   */
+  areTurned(
+    numbers: ArrayLike<number>,
+    sums: RoundSums,
+    places: number,
+    isCompared: (round: number) => boolean = () => true,
+  ): boolean {
+    const turnedIn = new Set<number>();
+    let [certain, turned] = [0, 0];
+    for (let index = 0; index < this.count; index++) {
+      if (this.known[index] === 0 || !isCompared(this.rounds[index])) continue;
+      const cost = this.costOf(index, numbers, sums, places);
+      if (cost > 1) continue;
+      certain += 1;
+      turned += cost;
+      if (cost === 1) turnedIn.add(this.rounds[index]);
+    }
+    return turnedIn.size > 1 && turned >= 0.9 * certain;
   }
 
   private costOf(

@@ -99,6 +99,22 @@ export const STANDINGS_ROWS: OptionRows = {
       changes: { 'document.story': [null, expect.objectContaining({ id: 3, rank: 3 })] },
     },
     {
+      option: 'why',
+      value: [3, 1],
+      input: FOUR,
+      changes: {
+        'document.comparison': [
+          undefined,
+          expect.objectContaining({
+            ahead: { id: 1, rank: 2 },
+            behind: { id: 3, rank: 3 },
+            explanation:
+              'A (1) is 2nd, ahead of C (3), 3rd: both have 1 point; FB decides, 2.5 against 1.5 [C.07 8.3].',
+          }),
+        ],
+      },
+    },
+    {
       option: 'c07',
       value: '2023',
       input: FOUR,

@@ -5,10 +5,14 @@ import type { Paint } from '../../paint.js';
 import { conclusion, firstDeviation, trialReason } from '../../words/fit-words.js';
 import { counted, listed, participants } from '../../words/numbers.js';
 import { participantsIn } from '../../words/participants.js';
+import { peopleIn } from '../../words/person.js';
+import type { People } from '../../words/person.js';
 import { skippedLines } from '../../words/input-problems.js';
 import { problemLine } from '../../words/problem-words.js';
 import type { CheckFormat, CheckSummary } from '../format.js';
-import { checkText, uncheckedWords } from '../text.js';
+import { worstLast } from '../index-entry.js';
+import { checkText } from '../text.js';
+import { uncheckedWords } from '../total-words.js';
 import { wholeText } from '../whole-text.js';
 
 /** All editions were tried: a table a tournament and what it comes to; in the end how many files fit which of them. */
@@ -19,11 +23,12 @@ export const fitText: CheckFormat = {
     if (style.isQuiet && fit.fitting.length > 0) return '';
     return tableLines(report, fit, paintOf(style.isColoured)).join('\n');
   },
-  whole: (parts, summary) => wholeText(parts, summaryLines(summary)),
+  whole: (parts, summary) => wholeText(worstLast(parts, summary), summaryLines(summary)),
 };
 
 function tableLines(report: TournamentReport, fit: EditionSearch, paint: Paint): string[] {
   const { file, name, players, rounds, problems } = report;
+  const people = peopleIn(report);
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const width = Math.max(...[HEAD.id, ...fit.trials.map(({ id }) => id)].map(({ length }) => length));
   const row = (id: string, agree: string, first: string): string =>
@@ -31,10 +36,10 @@ function tableLines(report: TournamentReport, fit: EditionSearch, paint: Paint):
   return [
     `${file}:${title}`,
     `  ${participants(players, participantsIn(report))}, ${counted(rounds.length, 'round', 'rounds')}`,
-    ...problems.map((problem) => `  ${problemLine(file, problem)}`),
+    ...problems.map((problem) => `  ${problemLine(file, problem, people)}`),
     row(HEAD.id, HEAD.agree, HEAD.first),
-    ...fit.trials.map((trial) => row(trial.id, agreement(trial), remarks(trial))),
-    `  ${(fit.fitting.length > 0 ? paint.good : paint.bad)(conclusion(fit))}`,
+    ...fit.trials.map((trial) => row(trial.id, agreement(trial), remarks(trial, people))),
+    `  ${(fit.fitting.length > 0 ? paint.good : paint.bad)(conclusion(fit, people))}`,
   ];
 }
 
@@ -49,9 +54,9 @@ export function agreement(trial: EditionTrial): string {
 }
 
 /** Where an edition first deviates, and why it was not tried. */
-export function remarks(trial: EditionTrial): string {
-  const first = firstDeviation(trial);
-  const reason = trialReason(trial);
+export function remarks(trial: EditionTrial, people?: People | null): string {
+  const first = firstDeviation(trial, people);
+  const reason = trialReason(trial, people);
   return [
     ...(first === null ? [] : [`round ${first.round}: ${first.summary}`]),
     ...(reason === null ? [] : [reason]),

@@ -1,5 +1,5 @@
-import { COLOURS } from '../style.js';
-import { DRAWING_STYLE } from './style.js';
+import { COLOURS } from '../style/colours.js';
+import { DRAWING_STYLE } from '../style/drawing.js';
 
 /**
  * A drawing of a page as an SVG file of its own, with the colours of the page.

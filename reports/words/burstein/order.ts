@@ -1,6 +1,7 @@
 import type { SequenceStep } from '../../../engine/systems/burstein/explain/sequence-place.js';
 import type { OrderedSide, OrderSentence, Named } from '../system-words.js';
-import { contrast } from '../numbers.js';
+import { contrast, idList } from '../numbers.js';
+import { person } from '../person.js';
 
 /** Why the reference comes first when all criteria are equal: the first player of the ranking with another opponent. */
 export const order: Readonly<Record<SequenceStep, OrderSentence>> = {
@@ -27,7 +28,8 @@ function meets(side: OrderedSide, number: number | undefined): string {
 }
 
 function playerWith({ numbered }: OrderedSide, number: number): string {
-  return String(numbered?.['opponents']?.[number - 1] ?? '?');
+  const found = numbered?.['opponents']?.at(number - 1);
+  return found === undefined ? '?' : person(found);
 }
 
 /** Why the reference comes first: the opponents of all players, the highest first. */
@@ -35,12 +37,15 @@ export const order1998: Named<OrderSentence> = {
   line: (published, reference) => {
     const players = published.numbered?.order ?? [];
     const [left, right] = contrast(opponents(published), opponents(reference));
-    return `the players in the order of 3.2 (${players.join(', ')}) meet ${left}; the line of the table in which they meet ${right} comes before`;
+    return `the players in the order of 3.2 (${idList(players)}) meet ${left}; the line of the table in which they meet ${right} comes before`;
   },
 };
 
 /** "F" is the floater, as in the table of 6.4. */
 function opponents({ place, numbered }: OrderedSide): string[] {
   const order = numbered?.order ?? [];
-  return place.line.map((number) => String(order[number - 1] ?? 'F'));
+  return place.line.map((number) => {
+    const opponent = number < 1 ? undefined : order.at(number - 1);
+    return opponent === undefined ? 'F' : person(opponent);
+  });
 }

@@ -1,6 +1,7 @@
 import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import { counted, floatDown, players, scoring, valueTexts } from '../numbers.js';
 import type { Participants } from '../participants.js';
+import { person } from '../person.js';
 import { participantsOf, ruleWords } from '../words-of.js';
 
 /**
@@ -20,7 +21,7 @@ export function byeWords(deviation: Deviation, reference: Side, edition: string)
   if (theirs.value === null) return `nobody who is left can receive the pairing-allocated bye; ${possible}`;
   const { bye } = deviation;
   if (bye !== null && bye.score === theirs.value[0])
-    return `the pairing-allocated bye goes to ${who.one} ${bye.player}, with ${scoring(theirs.value)}; ${possible}`;
+    return `the pairing-allocated bye goes to ${who.one} ${person(bye.player)}, with ${scoring(theirs.value)}; ${possible}`;
   return `if ${floatDown(published.downfloaters, who)}, nobody with less than ${scoring(theirs.value)} can receive the pairing-allocated bye any more${really(deviation, who)}; ${possible}`;
 }
 
@@ -31,8 +32,8 @@ function unplayedRounds(deviation: Deviation, reference: Side, who: Participants
   const [floater] = theirs.players;
   const isTaker = deviation.bye === null || deviation.bye.player === floater;
   const goes = isTaker
-    ? `the pairing-allocated bye goes to ${who.one} ${floater}, who has ${their}`
-    : `if ${who.one} ${floater} floats down, nobody else can receive the pairing-allocated bye, and that ${who.one} has ${their}${really(deviation, who)}`;
+    ? `the pairing-allocated bye goes to ${who.one} ${person(floater)}, who has ${their}`
+    : `if ${who.one} ${person(floater)} floats down, nobody else can receive the pairing-allocated bye, and that ${who.one} has ${their}${really(deviation, who)}`;
   return `${goes}; ${who.one} ${players(ours.players)} has ${our}`;
 }
 
@@ -65,7 +66,7 @@ export function byeTakerBriefly(
   edition: string,
 ): string | null {
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
-  const [taker, other] = [theirs, ours].map((part) => part.players.slice(0, 1).join());
+  const [taker, other] = [theirs, ours].map((part) => players(part.players.slice(0, 1)));
   const figure = byeFigure({ rule }, edition);
   const who = participantsOf(edition);
   if (figure !== null)
@@ -83,5 +84,5 @@ function really({ bye, published }: Deviation, { one }: Participants): string {
   const { measure, value } = published.parts[0];
   const isImpossible = measure === 'score' && bye.score < (value?.[0] ?? 0);
   const how = isImpossible ? ', which breaks another rule' : '';
-  return ` (the file gives it to ${one} ${bye.player}, with ${scoring([bye.score])}${how})`;
+  return ` (the file gives it to ${one} ${person(bye.player)}, with ${scoring([bye.score])}${how})`;
 }

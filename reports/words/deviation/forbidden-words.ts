@@ -1,10 +1,11 @@
 import type { Violation } from '../../../checker/index.js';
 import type { RuleConcept } from '../../../engine/index.js';
 import { ruleOf } from '../names.js';
-import { couplesOf, pairs, players } from '../numbers.js';
+import { couplesOf, idList, pairs, players } from '../numbers.js';
+import { person } from '../person.js';
 import { participantsOf, wordsOf } from '../words-of.js';
 
-/** A broken absolute rule: "players 5 and 12 have met before". */
+/** A broken absolute rule, marked for names: "players 5 and 12 have met before". */
 export function forbiddenWords({ rule, title, players: ids }: Violation, edition: string): string {
   const concept = ruleOf(edition, rule)?.concept;
   const { one, many } = participantsOf(edition);
@@ -15,7 +16,7 @@ export function forbiddenWords({ rule, title, players: ids }: Violation, edition
   const why = whyForbidden(concept, edition);
   if (why === null) return `${title} (${players(ids)})`;
   return couplesOf(ids)
-    .map(([a, b]) => `${many} ${a} and ${b} ${why}`)
+    .map(([a, b]) => `${many} ${person(a)} and ${person(b)} ${why}`)
     .join('; ');
 }
 
@@ -27,9 +28,9 @@ export function forbiddenBriefly({ rule, title, players: ids }: Violation, editi
     case 'rematch':
       return `${who} have met before`;
     case 'bye-bar':
-      return `${one} ${ids[0]} may not receive the bye`;
+      return `${one} ${person(ids[0])} may not receive the bye`;
     case 'single-bye':
-      return `${ids.length} byes (${ids.join(', ')}), one at most is allowed`;
+      return `${ids.length} byes (${idList(ids)}), one at most is allowed`;
     case 'equal-absolute-colours':
       return `${who} have the same absolute colour preference`;
     case 'prohibited-pair':

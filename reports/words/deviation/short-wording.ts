@@ -1,8 +1,9 @@
 import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import type { ListWords } from '../criterion-words.js';
 import { bracketBriefly, ruleName } from '../names.js';
-import { counted, inUnits, couplesOf, floatDown, points, scoring } from '../numbers.js';
+import { counted, inUnits, couplesOf, floatDown, players, points, scoring } from '../numbers.js';
 import { tableBriefly } from '../round-robin/table-words.js';
+import { person, withNames } from '../person.js';
 import { ruleWords, participantsOf, wordsOf } from '../words-of.js';
 import { byeTakerBriefly } from './bye-words.js';
 import { leftOverWeight, partingPart } from './following-words.js';
@@ -13,9 +14,13 @@ import type { ExplainContext } from './wording.js';
 
 /**
  * The short form of a deviation, for a note or a column of a table, in up to a hundred characters or so: rule, article,
- * what is wrong, what is possible, and where.
+ * what is wrong, what is possible, and where. With names it is longer.
  */
-export function explainBriefly(deviation: Deviation, { edition: own, deviations }: ExplainContext): string {
+export function explainBriefly(deviation: Deviation, context: ExplainContext): string {
+  return withNames(marked(deviation, context), context.people);
+}
+
+function marked(deviation: Deviation, { edition: own, deviations }: ExplainContext): string {
   if (deviation.table !== undefined) return tableBriefly(deviation, deviation.table);
   const { edition = own } = deviation;
   const { consequenceOf } = deviation;
@@ -62,7 +67,7 @@ function leaving({ published, bracketKind }: Deviation, edition: string): string
 function few(downfloaters: readonly number[], edition: string): string {
   const { many } = participantsOf(edition);
   if (downfloaters.length <= 1) return floatDown(downfloaters, participantsOf(edition));
-  const who = downfloaters.length <= FEW ? downfloaters.join(' and ') : `${downfloaters.length} ${many}`;
+  const who = downfloaters.length <= FEW ? players(downfloaters, ' and ') : `${downfloaters.length} ${many}`;
   return `${who} float down`;
 }
 
@@ -76,14 +81,14 @@ function bye(deviation: Deviation, reference: Side, edition: string): string {
     const [n, m] = [theirs.value?.[0] ?? 0, ours.value?.[0] ?? 0];
     const [floater] = theirs.players;
     const goes = taker === null || taker.player === floater ? 'goes' : 'can only go';
-    return `the bye ${goes} to ${one} ${floater} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
+    return `the bye ${goes} to ${one} ${person(floater)} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
   }
   const described = byeTakerBriefly(deviation, reference, edition);
   if (described !== null) return described;
   if (theirs.value === null) return 'nobody who is left can receive the bye';
   const possible = ours.value === null ? title : `${ours.value.map(points).join(', ')} is possible`;
   return taker !== null && taker.score === theirs.value[0]
-    ? `the bye goes to ${one} ${taker.player} with ${scoring(theirs.value)}, ${possible}`
+    ? `the bye goes to ${one} ${person(taker.player)} with ${scoring(theirs.value)}, ${possible}`
     : `the bye can go to nobody with less than ${scoring(theirs.value)}, ${possible}`;
 }
 
@@ -115,8 +120,8 @@ function firstDifference({ what, float }: ListWords['short'], theirs: SidePart, 
   if (float === null) return `${what} ${worse.number}, ${possible}`;
   if (!worse.isUnpaired) return `${what} ${worse.number} of ${float}, ${possible}`;
   return better?.isUnpaired === true
-    ? `MDP ${worse.player} unpaired from ${worse.number} above, ${possible}`
-    : `MDP ${worse.player} unpaired, ${float}, ${possible}`;
+    ? `MDP ${person(worse.player)} unpaired from ${worse.number} above, ${possible}`
+    : `MDP ${person(worse.player)} unpaired, ${float}, ${possible}`;
 }
 
 /** How far unpaired moved-down players came down, then the numbers of the value. */
@@ -158,5 +163,5 @@ function colour({ players: ids, violations }: Deviation, { white }: Side, editio
   const [[a, b], ...others] = couplesOf([...ids, ...violations.flatMap((violation) => violation.players)]);
   const [first, second] = white.includes(a) ? [a, b] : [b, a];
   const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'pair', 'pairs')} more)`;
-  return `${participantsOf(edition).one} ${first} should have White against ${second}${more}`;
+  return `${participantsOf(edition).one} ${person(first)} should have White against ${person(second)}${more}`;
 }

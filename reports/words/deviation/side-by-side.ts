@@ -2,10 +2,11 @@ import type { Deviation, Side } from '../../../checker/index.js';
 
 /**
  * The two candidates of a bracket next to each other, the differing pairs marked with an asterisk. Of a large
- * bracket only what differs is shown.
+ * bracket only what differs is shown. Empty for a finding about more than the round.
  */
 export function sideBySide(deviation: Deviation): string[] {
   const rows = deviation.kind === 'colour' ? colourRows(deviation) : candidateRows(deviation);
+  if (rows.length === 0) return [];
   const differing = rows.filter(([left, right]) => left !== right);
   const shown = rows.length <= LARGE ? rows : differing;
   const same = rows.length - shown.length;

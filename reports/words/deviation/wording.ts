@@ -1,12 +1,14 @@
 import type { Deviation, RoundReport, Side, Violation } from '../../../checker/index.js';
 import { articleOf, bracketName } from '../names.js';
-import { couplesOf, floatDown, valueTexts } from '../numbers.js';
+import { capital, couplesOf, floatDown, valueTexts } from '../numbers.js';
 import { differenceWords, parityWords } from '../colour-words.js';
 import { byeWords } from './bye-words.js';
 import { forbiddenWords } from './forbidden-words.js';
 import { orderWords } from './order-words.js';
 import { qualityWords } from './quality-words.js';
 import { tableWords } from '../round-robin/table-words.js';
+import { person, withNames } from '../person.js';
+import type { People } from '../person.js';
 import { participantsOf, wordsOf } from '../words-of.js';
 
 /** What a deviation is explained in the light of. */
@@ -15,10 +17,17 @@ export interface ExplainContext {
   readonly edition: string;
   /** All deviations of the round, for those that follow from another. */
   readonly deviations: readonly Deviation[];
+  /** Whose names come with their numbers; absent: nobody's. */
+  readonly people?: People | null | undefined;
 }
 
 /** One or two plain sentences that an arbiter would say to a player, with the article. */
 export function explain(deviation: Deviation, context: ExplainContext): string {
+  return withNames(markedExplanation(deviation, context), context.people);
+}
+
+/** The same marked for names, for words that hold it. */
+export function markedExplanation(deviation: Deviation, context: ExplainContext): string {
   if (deviation.table !== undefined) return tableWords(deviation, deviation.table);
   const { edition = context.edition } = deviation;
   const words = explainBy(deviation, { ...context, edition });
@@ -38,6 +47,27 @@ function explainBy(deviation: Deviation, { edition, deviations }: ExplainContext
   }
   const words = `${place}: ${sentence(deviation, edition)} [${articleOf(deviation, edition)}]`;
   return `${[words, ...more(deviation, edition)].join('; ')}.`;
+}
+
+/**
+ * Returns the reason of a deviation as sentences of a finding, whose heading gives the bracket and the article. Other rules
+ * that are broken come with theirs.
+ */
+export function findingSentences(deviation: Deviation, context: ExplainContext): string {
+  if (deviation.table !== undefined || deviation.consequenceOf !== null) return explain(deviation, context);
+  const { edition = context.edition } = deviation;
+  const reason =
+    deviation.kind === 'order'
+      ? `all criteria are equal for both pairings, and the rules come to the other one first (${deviation.title})`
+      : sentence(deviation, edition);
+  const sentences = [reason, ...more(deviation, edition)].map((words) =>
+    capital(words.replace(/^besides, /, 'also, ')),
+  );
+  const words = [
+    ...sentences,
+    ...(edition === context.edition ? [] : [`The round is paired by the rules of ${edition}`]),
+  ];
+  return withNames(words.map((one) => `${one}.`).join(' '), context.people);
 }
 
 /** Said where there is nothing to hold a published bracket against. */
@@ -82,7 +112,7 @@ function sentence(deviation: Deviation, edition: string): string {
   }
 }
 
-/** On which rule a pairing is better than the one that the rules would have to choose. */
+/** On which rule a pairing is better than the one that the rules would have to choose; marked for names. */
 export function defectWords({ title, published, reference }: Deviation): string {
   const against = reference === null ? '' : ` against ${values(reference)}`;
   return ` (${title}: ${values(published)}${against}); ${REPORT_HINT}`;
@@ -143,7 +173,9 @@ function colour(
   const who = participantsOf(edition);
   const white = new Set(reference.white);
   const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
-  const shown = couples.map(([first, second]) => `${who.one} ${first} should have White against ${second}`);
+  const shown = couples.map(
+    ([first, second]) => `${who.one} ${person(first)} should have White against ${person(second)}`,
+  );
   const numbers = parity.map((one) => parityWords(one, who));
   return [
     `${firstOf(shown, 'pairs')} (${title})`,

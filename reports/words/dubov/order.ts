@@ -1,5 +1,6 @@
 import type { SequenceStep } from '../../../engine/systems/dubov/explain/sequence-place.js';
 import { contrast, counted, players } from '../numbers.js';
+import { person } from '../person.js';
 import type { OrderedSide, OrderSentence, Named } from '../system-words.js';
 
 /** Why the reference comes first when all criteria are equal: the step at which the two part, in sequence numbers. */
@@ -48,9 +49,9 @@ function numbers({ place }: OrderedSide, pool: string): string[] {
   return (place[pool] ?? []).map(String);
 }
 
-/** The players behind the sequence numbers. */
+/** The players behind the sequence numbers, marked for names. */
 function playersOf({ place, numbered }: OrderedSide, pool: string): string[] {
-  return (place[pool] ?? []).flatMap((number) => numbered?.[pool]?.[number - 1] ?? []).map(String);
+  return (place[pool] ?? []).flatMap((number) => numbered?.[pool]?.[number - 1] ?? []).map(person);
 }
 
 /** Why the reference comes first: the first row in which a pairing parts from it. */
@@ -73,5 +74,8 @@ function byRows(who: string, how: string): OrderSentence {
 /** The players of the other column by their rows; who has somebody else is named by none. */
 function opponents({ place, numbered }: OrderedSide): string[] {
   const right = numbered?.right ?? [];
-  return place.rows.map((row) => String(right[row - 1] ?? 'another'));
+  return place.rows.map((row) => {
+    const opponent = right.at(row - 1);
+    return row < 1 || opponent === undefined ? 'another' : person(opponent);
+  });
 }

@@ -1,5 +1,6 @@
 import type { SequenceStep } from '../../../engine/systems/dutch/explain/sequence-place.js';
 import { contrast } from '../numbers.js';
+import { person } from '../person.js';
 import type { OrderedSide, OrderSentence } from '../system-words.js';
 
 /**
@@ -61,15 +62,15 @@ function isRemainder({ numbered }: OrderedSide): boolean {
   return numbered !== null && numbered.remainder !== null;
 }
 
-/** The players behind BSNs of the whole bracket. */
+/** The players behind BSNs of the whole bracket, marked for names. */
 function inBracket({ numbered }: OrderedSide, bsns: readonly number[]): string[] {
-  return bsns.flatMap((bsn) => numbered?.bracket?.[bsn - 1] ?? []).map(String);
+  return bsns.flatMap((bsn) => numbered?.bracket?.[bsn - 1] ?? []).map(person);
 }
 
 /** The players behind BSNs of the remainder, where there is one, else of the bracket. */
 function opposite({ numbered }: OrderedSide, bsns: readonly number[]): string[] {
   const players = numbered?.remainder ?? numbered?.bracket ?? [];
-  return players.length === 0 ? [] : bsns.map((bsn) => String(players[bsn - 1]));
+  return players.length === 0 ? [] : bsns.map((bsn) => person(players[bsn - 1]));
 }
 
 function named(players: string): string {

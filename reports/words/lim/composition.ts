@@ -1,5 +1,5 @@
 import type { Alteration, Side } from '../../../checker/index.js';
-import { idList, players } from '../numbers.js';
+import { idList, pair, players } from '../numbers.js';
 import type { FloatWords, GroupWords, Named } from '../system-words.js';
 
 /** What is special about a scoregroup. */
@@ -48,14 +48,16 @@ export const alterations: Named<(alteration: Alteration) => string> = {
   incompatible: exchanged('who are not compatible'),
   colours: exchanged('who are due the same colour'),
   others: exchanged('for the sake of the others'),
-  cracked: worded(({ from }) => `the pairing ${from.join('-')} is cracked for the median scoregroup`),
+  cracked: worded(
+    ({ from }) => `the pairing ${pair([from[0], from[1]])} is cracked for the median scoregroup`,
+  ),
   passing: worded(({ from }) => `${idList(from)}, of cracked pairings further out, passes through`),
 };
 
 /** The player, the opponent proposed, and the one taken. */
 function exchanged(why: string): (alteration: Alteration) => string {
   return worded(
-    ({ from: [one, proposed], to }) => `${one}-${idList(to)} in place of ${one}-${proposed}, ${why}`,
+    ({ from: [one, proposed], to }) => `${pair([one, to[0]])} in place of ${pair([one, proposed])}, ${why}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { person } from '../person.js';
 import type { Named, OrderedSide, OrderSentence } from '../system-words.js';
 
 /** Why the reference comes first: the first player in the order of scrutiny who has another opponent. */
@@ -35,12 +36,13 @@ interface Parted {
 function parted(published: OrderedSide, reference: OrderedSide): Parted {
   const [theirs, ours] = [published, reference].map(({ numbered }) => numbered?.['opponents'] ?? []);
   const players = reference.numbered?.['players'] ?? [];
-  const found = ours.findIndex((opponent, i) => opponent !== theirs[i]);
+  const found = ours.findIndex((one, i) => one !== theirs[i]);
   const at = found < 0 ? Math.max(0, ours.length - 1) : found;
-  const name = (id: number | undefined): string => (id === undefined ? 'another' : String(id));
+  const opponent = theirs.at(at);
+  const name = (id: number | undefined): string => (id === undefined ? 'another' : person(id));
   return {
     one: name(players[at]),
-    theirs: theirs.at(at)?.toString() ?? null,
+    theirs: opponent === undefined ? null : person(opponent),
     ours: name(ours[at]),
     tries: reference.place['tries']?.[at] ?? 0,
   };

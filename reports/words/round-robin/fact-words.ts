@@ -1,16 +1,28 @@
 import type { RoundRobinFacts, Withdrawal } from '../../../checker/index.js';
-import { capital, counted, idList } from '../numbers.js';
+import { capital, counted, idList, pair } from '../numbers.js';
 import { PLAYERS } from '../participants.js';
 import type { Participants } from '../participants.js';
+import { person, withNames } from '../person.js';
+import type { People } from '../person.js';
 
 /** What is said of a round robin beside its rounds, a line each. */
-export function roundRobinLines(facts: RoundRobinFacts | undefined, who: Participants): string[] {
-  if (facts === undefined) return [];
+export function roundRobinLines(
+  facts: RoundRobinFacts | undefined,
+  who: Participants,
+  people?: People | null,
+): string[] {
+  return facts === undefined ? [] : marked(facts, who).map((line) => withNames(line, people));
+}
+
+function marked(facts: RoundRobinFacts, who: Participants): string[] {
   const withdrawals = facts.withdrawals.map((one) => withdrawalWords(one, who));
   if (facts.table === 'other') return [...otherTable(facts), ...withdrawals];
   return [
     ...cycleLines(facts),
     ...(facts.isTurned === true ? ['All colours are turned against the table.'] : []),
+    ...(facts.turnedCycles ?? []).map(
+      (cycle) => `The colours of cycle ${cycle} are turned against the table.`,
+    ),
     numberWords(facts, who),
     ...otherNumbers(facts),
     ...missingGames(facts.missing ?? []),
@@ -62,9 +74,9 @@ function notNamed(tableRounds: number): string {
 /** Of events that are found by their games. */
 function missingGames(missing: NonNullable<RoundRobinFacts['missing']>): string[] {
   if (missing.length === 0) return [];
-  const pairs = missing.map((pair) => pair.join('-')).join(', ');
   const games = counted(missing.length, 'game is', 'games are');
-  return [`${games} missing (${pairs}), and the file does not say why: a remark, no deviation.`];
+  const all = missing.map(pair).join(', ');
+  return [`${games} missing (${all}), and the file does not say why: a remark, no deviation.`];
 }
 
 function cycleLines({ cycles, order, exchangesLastTwo }: RoundRobinFacts): string[] {
@@ -80,7 +92,7 @@ function numberWords({ numbers, numberOf }: RoundRobinFacts, { many }: Participa
   if (numbers === 'file') return 'The numbers of the table are the starting numbers.';
   const drawn = [...numberOf].sort((a, b) => a.number - b.number).map(({ player }) => player);
   const from = numbers === 'order' ? 'in the order of the starting numbers' : 'as the games reveal them';
-  return `The numbers of the table, ${from}, are those of the ${many} ${drawn.join(', ')}.`;
+  return `The numbers of the table, ${from}, are those of the ${many} ${idList(drawn)}.`;
 }
 
 function otherNumbers({ otherNumberings, isOpen }: RoundRobinFacts): string[] {
@@ -90,7 +102,7 @@ function otherNumbers({ otherNumberings, isOpen }: RoundRobinFacts): string[] {
   return [`${others} would explain as many games: what differs is told by the first.`];
 }
 
-/** How many games somebody completed who left. */
+/** How many games somebody completed who left; marked for names. */
 export function withdrawalWords(
   { player, after, completed, due, isHalf }: Withdrawal,
   { one, game }: Participants = PLAYERS,
@@ -98,5 +110,5 @@ export function withdrawalWords(
   const half = isHalf
     ? 'at least half: the results stand'
     : 'less than half: they do not count in the standings';
-  return `${capital(one)} ${player} had no ${game} after round ${after}, having completed ${completed} of ${due} (${half}).`;
+  return `${capital(one)} ${person(player)} had no ${game} after round ${after}, having completed ${completed} of ${due} (${half}).`;
 }

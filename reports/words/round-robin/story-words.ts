@@ -2,6 +2,8 @@ import type { TableAnswer, TableStory, ExplanationByTable } from '../../../check
 import type { PlayedGame } from '../../../engine/round-robin/index.js';
 import { capital, idList } from '../numbers.js';
 import { participantsIn } from '../participants.js';
+import { peopleOf, person, withNames } from '../person.js';
+import type { People } from '../person.js';
 
 /** Why a round of a round robin has its games, for a person; with questions, their answers only. */
 export function tableStoryText(story: TableStory): string {
@@ -10,7 +12,7 @@ export function tableStoryText(story: TableStory): string {
     ...tableStoryLines(story),
     ...(answers.length === 0
       ? ['', ...gameLines(story)]
-      : answers.flatMap((answer) => ['', tableAnswerWords(answer, story)])),
+      : answers.flatMap((answer) => ['', tableAnswerWords(answer, story, peopleAt(story))])),
     '',
   ].join('\n');
 }
@@ -50,22 +52,28 @@ export function tableStoryLines({
   ];
 }
 
+/** The names that the story of a round has. */
+export function peopleAt({ picture, isOfTeams }: TableStory): People {
+  return peopleOf(picture.players, isOfTeams);
+}
+
 /** When two meet by the table, or one rests. */
-export function tableAnswerWords(
-  { players: [player, other], rounds, white }: TableAnswer,
-  story: TableStory,
-): string {
+export function tableAnswerWords(answer: TableAnswer, story: TableStory, people?: People | null): string {
+  return withNames(marked(answer, story), people);
+}
+
+function marked({ players: [player, other], rounds, white }: TableAnswer, story: TableStory): string {
   const { round, places } = story;
   const who = participantsIn(story);
   const number = numberIn(story, player);
   if (other === 'bye')
     return rounds.length === 0
       ? `Nobody rests: the number of ${who.many} is even.`
-      : `${capital(who.one)} ${player} has number ${number}, which rests in ${roundsWords(rounds)}.`;
+      : `${capital(who.one)} ${person(player)} has number ${number}, which rests in ${roundsWords(rounds)}.`;
   const otherNumber = numberIn(story, other);
-  const meets = `${capital(who.many)} ${player} and ${other} have the numbers ${number} and ${otherNumber}, which meet in ${roundsWords(rounds)}`;
+  const meets = `${capital(who.many)} ${person(player)} and ${person(other)} have the numbers ${number} and ${otherNumber}, which meet in ${roundsWords(rounds)}`;
   if (rounds.includes(round))
-    return `${meets}: in this one, by the table. ${capital(who.one)} ${white ?? player} has White.`;
+    return `${meets}: in this one, by the table. ${capital(who.one)} ${person(white ?? player)} has White.`;
   const sum =
     number === places || otherNumber === places
       ? `number ${places} is met by another one`
@@ -78,7 +86,7 @@ function gameLines(story: TableStory): string[] {
   const resting = `${idList(rests)} rests: number ${numbers(rests, story)} meets number ${places}, which nobody has.`;
   return [
     ...games.map((game) => `  ${gameWords(game, story)}`),
-    ...(rests.length === 0 ? [] : [`  ${resting}`]),
+    ...(rests.length === 0 ? [] : [`  ${withNames(resting, peopleAt(story))}`]),
   ];
 }
 
@@ -95,5 +103,5 @@ function numberIn({ picture }: TableStory, player: number): number {
 }
 
 function roundsWords(rounds: readonly number[]): string {
-  return `${rounds.length === 1 ? 'round' : 'rounds'} ${idList(rounds)}`;
+  return `${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(', ')}`;
 }

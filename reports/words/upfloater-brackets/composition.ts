@@ -3,6 +3,7 @@ import type { StageKind } from '../../../engine/systems/bye-first/scoregroup-sta
 import type { AlterationStep } from '../../../engine/systems/upfloater-brackets/explain/composition.js';
 import { idList, players, contrast } from '../numbers.js';
 import type { Participants } from '../participants.js';
+import { person } from '../person.js';
 import type { GroupWords, Named, OrderedSide, OrderSentence } from '../system-words.js';
 import type { SequenceStep } from '../../../engine/systems/upfloater-brackets/explain/sequence-place.js';
 
@@ -42,7 +43,7 @@ export const order: Readonly<Record<SequenceStep, OrderSentence>> = {
   },
 };
 
-/** The starting numbers of both sides around their first difference. */
+/** The starting numbers of both sides around their first difference, marked for names. */
 function parted(
   published: OrderedSide,
   reference: OrderedSide,
@@ -52,5 +53,5 @@ function parted(
 }
 
 function membersOf({ place, numbered }: OrderedSide, pool: SequenceStep): string[] {
-  return (place[pool] ?? []).flatMap((number) => numbered?.[pool]?.[number - 1] ?? []).map(String);
+  return (place[pool] ?? []).flatMap((number) => numbered?.[pool]?.[number - 1] ?? []).map(person);
 }

@@ -1,7 +1,7 @@
 import type { SidePart } from '../../../../checker/index.js';
 import { count, described } from '../../criterion-words.js';
 import type { CriterionWords } from '../../criterion-words.js';
-import { counted, couplesOf, pairs, scoring } from '../../numbers.js';
+import { counted, couplesOf, pairs, players, scoring } from '../../numbers.js';
 
 export const EVEN = 'to make the number of the scoregroup even';
 
@@ -34,13 +34,13 @@ export function isNobody({ value }: SidePart): boolean {
 /** The floater, and whom it meets; a floater alone is not paired. */
 export function floaterMeets(part: SidePart): string {
   return isNobody(part)
-    ? `floater ${part.players.slice(0, 1).join()} is not paired`
-    : `floater ${part.players.slice(0, 1).join()} meets ${lastOf(part)}`;
+    ? `floater ${players(part.players.slice(0, 1))} is not paired`
+    : `floater ${players(part.players.slice(0, 1))} meets ${lastOf(part)}`;
 }
 
-/** Whom a value is about: the floater, or behind a floater its opponent. */
+/** Whom a value is about, marked for names: the floater, or behind a floater its opponent. */
 export function lastOf({ players: ids }: SidePart): string {
-  return ids.length === 0 ? 'nobody' : `player ${ids.slice(-1).join()}`;
+  return ids.length === 0 ? 'nobody' : `player ${players(ids.slice(-1))}`;
 }
 
 export function withScore(part: SidePart): string {

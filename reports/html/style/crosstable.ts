@@ -1,4 +1,4 @@
-import { STEPS } from './crosstable-width.js';
+import { STEPS } from '../crosstable-width.js';
 
 /**
  * A crosstable is a table where its columns have room. Elsewhere each row wraps: who it is, the games in columns of one
@@ -7,6 +7,7 @@ import { STEPS } from './crosstable-width.js';
  */
 export const CROSSTABLE_STYLE = [
   '.cross{--letters:.85rem}@media print{.cross{--letters:8pt}}',
+  '.cross th,.cross td{padding:2px 8px}',
   '.cross .n{white-space:normal;overflow-wrap:anywhere;min-width:8em}',
   '@media screen{.cross.tight table{font-size:12px}.cross.tight th,.cross.tight td{padding:2px 3px}}',
   '.cross tr{counter-reset:round}.cross td:nth-child(n+5){counter-increment:round}',

@@ -1,0 +1,153 @@
+import type { VNode } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Deviation, PicturedBracket, RoundReport } from '../../checker/index.js';
+import { bracketBoards } from '../check/finding-boards.js';
+import { forbiddenIn } from '../check/forbidden-in.js';
+import { byTheRules, findingHeading } from '../words/by-the-rules.js';
+import { explainBriefly } from '../words/deviation/short-wording.js';
+import { remarksOn } from '../words/deviation/remarks.js';
+import { explain, findingSentences } from '../words/deviation/wording.js';
+import { displayName } from '../words/display-name.js';
+import { articleOf, bracketHeading, bracketName, chipWords } from '../words/names.js';
+import { capital } from '../words/numbers.js';
+import type { People } from '../words/person.js';
+import { floatWords } from '../words/words-of.js';
+import { AnchorLink } from './anchor-link.js';
+import { Brief, Drawings } from './brief.js';
+import { CopyButton } from './copy-button.js';
+import { Drawing } from './drawing/drawing.js';
+import { layoutOf } from './drawing/layout.js';
+import { TwoPairings } from './finding-boards.js';
+import type { Names } from './finding-boards.js';
+import { RuleChip } from './rule-link.js';
+
+export interface FindingProps {
+  readonly anchor: string;
+  readonly edition: string;
+  readonly round: RoundReport;
+  readonly deviation: Deviation;
+  /** Null: there is no picture of the round. */
+  readonly bracket: PicturedBracket | null;
+  readonly names: Names;
+  /** For names in sentences. */
+  readonly people?: People | null | undefined;
+  /** What the drawing says of everybody, by starting number. */
+  readonly lines: ReadonlyMap<number, string>;
+}
+
+/** A deviation as a card: where it is, the rule, what happened, and the boards published and by the rules. */
+export function Finding(props: FindingProps): VNode {
+  const { anchor, edition, round, deviation, bracket, names, people } = props;
+  const context = { edition, deviations: round.deviations, people };
+  const heading = findingHeading(round.round, bracketHeading(deviation, edition));
+  const remarks = remarksOn(deviation, context);
+  if (deviation.consequenceOf !== null) return <Following {...props} heading={heading} />;
+  const boards =
+    bracket === null
+      ? null
+      : bracketBoards(
+          bracket,
+          round.published,
+          floatWords(bracket.kind, edition).leaves,
+          forbiddenIn(deviation),
+        );
+  const instead =
+    boards === null || deviation.kind === 'colour'
+      ? null
+      : byTheRules(boards, (id) => `${displayName(names.get(id) ?? '')} (${id})`.trim());
+  const words = [findingSentences(deviation, context), ...(instead === null ? [] : [instead])].join(' ');
+  return (
+    <article class="finding" id={anchor}>
+      <header>
+        <h4>
+          {heading}
+          <AnchorLink anchor={anchor} what={heading} />
+        </h4>
+        <RuleChip edition={deviation.edition ?? edition} rule={deviation.rule}>
+          {chipWords(deviation)}
+        </RuleChip>
+      </header>
+      <p class="say" data-words>
+        {words}
+      </p>
+      {remarks.map((remark) => (
+        <p class="aside">{`${capital(remark)}.`}</p>
+      ))}
+      {boards === null ? null : <TwoPairings boards={boards} names={names} right="By the rules" />}
+      {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
+      <RuleText
+        edition={deviation.edition ?? edition}
+        deviation={deviation}
+        words={explain(deviation, context)}
+      />
+      <div class="foot">
+        <CopyButton anchor={anchor} words={words} />
+      </div>
+    </article>
+  );
+}
+
+/** The title of the rule, and the deviation in its terms. */
+function RuleText(props: {
+  readonly edition: string;
+  readonly deviation: Deviation;
+  readonly words: string;
+}): VNode | null {
+  const { edition, deviation, words } = props;
+  if (useContext(Brief)) return null;
+  return (
+    <details>
+      <summary>The rule</summary>
+      <p>
+        {capital(deviation.title)} [{articleOf(deviation, edition)}].
+      </p>
+      <p>{words}</p>
+    </details>
+  );
+}
+
+/** A bracket in which nothing is wrong, but a deviation above has changed who is in it. */
+function Following(props: FindingProps & { readonly heading: string }): VNode {
+  const { anchor, edition, round, deviation, bracket, heading, people } = props;
+  const words = explain(deviation, { edition, deviations: round.deviations, people });
+  return (
+    <article class="finding follows" id={anchor}>
+      <header>
+        <h4>
+          {heading}
+          <AnchorLink anchor={anchor} what={heading} />
+        </h4>
+        <span class="chip">follows</span>
+      </header>
+      <p class="say" data-words>
+        {words}
+      </p>
+      {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
+    </article>
+  );
+}
+
+function Drawn(props: FindingProps & { readonly bracket: PicturedBracket }): VNode | null {
+  const { anchor, edition, round, deviation, bracket, lines, people } = props;
+  const isOpen = useContext(Drawings);
+  if (useContext(Brief)) return null;
+  const follows = deviation.consequenceOf !== null;
+  const layout = layoutOf(bracket, lines, follows ? round.reference : null, forbiddenIn(deviation));
+  const here = bracket.reference === null ? 'no legal pairing' : 'by the rules, in this bracket';
+  const context = { edition, deviations: round.deviations, people };
+  return (
+    <details open={isOpen}>
+      <summary>The bracket, drawn</summary>
+      <figure>
+        <Drawing
+          anchor={anchor}
+          layout={layout}
+          marked={new Set(follows ? [] : deviation.players)}
+          title={`Round ${round.round}, ${bracketName(deviation, edition)}: published and by the rules`}
+          description={follows ? explain(deviation, context) : explainBriefly(deviation, context)}
+          heads={['published', follows ? 'by the rules, whole round' : here]}
+        />
+      </figure>
+    </details>
+  );
+}

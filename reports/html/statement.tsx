@@ -1,0 +1,155 @@
+import type { VNode } from 'preact';
+import type { BoardLine, FindingBoards } from '../check/finding-boards.js';
+import type { CheckFormat, CheckSummary } from '../check/format.js';
+import { totalLines } from '../check/total-words.js';
+import { counted } from '../words/numbers.js';
+import { roundStatements } from '../statement/round-statements.js';
+import type { StatedFinding, Statement } from '../statement/round-statements.js';
+import { pageOf, rendered } from './page.js';
+
+/** Documents to forward: a page of paper for each round that deviates. */
+export const checkStatement: CheckFormat = {
+  part: (report, { made = NOTHING }) =>
+    roundStatements(report, made)
+      .map((statement) => rendered(<StatementPage statement={statement} />))
+      .join(''),
+  whole: (parts, summary) => {
+    const pages = parts.filter((part) => part !== '');
+    if (pages.length > 0) return pageOf(titleOf(summary), pages, { isOfStatements: true });
+    const lines = totalLines(summary);
+    return pageOf('No round deviates', [
+      rendered(
+        <>
+          {lines.map((line) => (
+            <p>{line}</p>
+          ))}
+        </>,
+      ),
+    ]);
+  },
+};
+
+function titleOf({ totals }: CheckSummary): string {
+  return `Statements on ${counted(totals.rounds - totals.agree - totals.agreeOtherwise, 'round', 'rounds')}`;
+}
+
+const NOTHING = { day: '', options: [] };
+
+function StatementPage({ statement }: { readonly statement: Statement }): VNode {
+  const { title, facts, findings, notes, command, names } = statement;
+  return (
+    <section class={findings.length > 2 ? 'statement dense' : 'statement'} aria-label={title}>
+      <p class="soft">Statement on a pairing</p>
+      <h2>{title}</h2>
+      <dl class="meta">
+        {facts.map(([label, value]) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {findings.map((finding) => (
+        <Stated finding={finding} names={names} isAlone={findings.length === 1} />
+      ))}
+      {notes.map((note) => (
+        <p class="small">{note}</p>
+      ))}
+      <p class="small">
+        How to verify it: <code>{command}</code>
+      </p>
+      <p class="soft small">
+        swissproof pairs each round again by the rules and compares. This is not a statement of FIDE.
+      </p>
+    </section>
+  );
+}
+
+function Stated(props: {
+  readonly finding: StatedFinding;
+  readonly names: Statement['names'];
+  readonly isAlone: boolean;
+}): VNode {
+  const { finding, names, isAlone } = props;
+  const { where, rule, sentences, boards } = finding;
+  return (
+    <>
+      <p class={isAlone ? 'stated' : 'stated small'}>
+        <b>
+          {where} ({rule}).
+        </b>{' '}
+        {sentences}
+      </p>
+      {boards === null ? null : <BoardsTable boards={boards} names={names} />}
+    </>
+  );
+}
+
+function BoardsTable({
+  boards,
+  names,
+}: {
+  readonly boards: FindingBoards;
+  readonly names: Statement['names'];
+}): VNode {
+  const { published, reference, leftOut } = boards;
+  const rows = Math.max(published.length, reference?.length ?? 0);
+  return (
+    <>
+      <table class="stated">
+        <thead>
+          <tr>
+            <th scope="col">Board</th>
+            <th scope="col">Published</th>
+            <th scope="col">By the rules</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rows }, (_, index) => {
+            const [left, right] = [published.at(index), reference?.at(index)];
+            return (
+              <tr>
+                <td>{left?.board ?? right?.board ?? ''}</td>
+                <Cell line={left} names={names} isPublished />
+                {reference === null ? (
+                  <td>{index === 0 ? 'no pairing is legal' : ''}</td>
+                ) : (
+                  <Cell line={right} names={names} isPublished={false} />
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {leftOut === 0 ? null : <p class="soft small">{leftOut} more boards are not shown.</p>}
+    </>
+  );
+}
+
+function Cell(props: {
+  readonly line: BoardLine | undefined;
+  readonly names: Statement['names'];
+  readonly isPublished: boolean;
+}): VNode {
+  const { line, names, isPublished } = props;
+  if (line === undefined) return <td />;
+  const { white, black, instead, isWithoutColours, differs } = line;
+  const player = (id: number, kind: 'w' | 'k'): VNode => (
+    <span {...(isWithoutColours ? {} : { class: kind })}>
+      {names.get(id) ?? ''} ({id})
+    </span>
+  );
+  return (
+    <td {...(differs ? { class: isPublished ? 'no' : 'yes' } : {})}>
+      {white === null ? null : player(white, 'w')}
+      {black === null ? null : (
+        <>
+          <br />
+          {player(black, 'k')}
+        </>
+      )}
+      {instead === null ? null : `: ${instead}`}
+      {differs ? (isPublished ? ' ✗' : ' ✓') : ''}
+    </td>
+  );
+}

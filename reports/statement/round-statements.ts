@@ -1,0 +1,210 @@
+import type { Deviation, RoundReport, TournamentReport } from '../../checker/index.js';
+import { editionById } from '../../engine/index.js';
+import { bracketBoards, tableBoards } from '../check/finding-boards.js';
+import type { BoardLine, FindingBoards } from '../check/finding-boards.js';
+import type { StatementFacts } from '../check/format.js';
+import { forbiddenIn } from '../check/forbidden-in.js';
+import { PROGRAM } from '../program.js';
+import { byTheRules } from '../words/by-the-rules.js';
+import { findingSentences, isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
+import { displayName } from '../words/display-name.js';
+import { choiceReason } from '../words/edition-words.js';
+import { datesOf, dayText, editionTitle, placeOf } from '../words/event-words.js';
+import { fileLines } from '../words/file-lines.js';
+import { bracketHeading, chipWords } from '../words/names.js';
+import { capital, counted } from '../words/numbers.js';
+import { peopleIn } from '../words/person.js';
+import { resultWords } from '../words/result-words.js';
+import { roundNote, roundReason } from '../words/round-words.js';
+import { shellWord } from '../words/shell-word.js';
+import { floatWords } from '../words/words-of.js';
+
+/** A document about one round, made to be forwarded: it fits on one page. */
+export interface Statement {
+  readonly title: string;
+  /** What it is about, each with its label. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly findings: readonly StatedFinding[];
+  /** What else is to be known, sentence by sentence. */
+  readonly notes: readonly string[];
+  /** The command that repeats the check. */
+  readonly command: string;
+  /** Names by starting number. */
+  readonly names: ReadonlyMap<number, string>;
+}
+
+export interface StatedFinding {
+  /** "Bracket of 2.5 points"; of a round robin the round. */
+  readonly where: string;
+  /** Rule and article. */
+  readonly rule: string;
+  readonly sentences: string;
+  /** Null: there are none, or they are those of the finding before. */
+  readonly boards: FindingBoards | null;
+}
+
+/** Returns a statement for each round that deviates or that no legal pairing exists for, in their order. */
+export function roundStatements(report: TournamentReport, made: StatementFacts): Statement[] {
+  return report.rounds
+    .filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible')
+    .map((round) => statementOn(round, report, made));
+}
+
+function statementOn(round: RoundReport, report: TournamentReport, made: StatementFacts): Statement {
+  const { file, name } = report;
+  const event = name.trim() === '' ? file : name.trim();
+  const names = new Map([...(report.people ?? [])].map(([id, person]) => [id, displayName(person.name)]));
+  const own = round.deviations.filter(({ consequenceOf }) => consequenceOf === null);
+  const findings = withinAPage(own.map((deviation) => findingOn(deviation, round, report, names)));
+  return {
+    title: `${event}: round ${round.round} ${round.verdict === 'deviates' ? 'deviates' : 'has no legal pairing'}`,
+    facts: factsOf(report, own, made),
+    findings: round.tablePicture === undefined ? findings : sharingBoards(findings),
+    notes: notesOn(round, report, own.length - findings.length),
+    command: commandFor(round, report, made),
+    names,
+  };
+}
+
+function factsOf(
+  { event, edition, file, digest }: TournamentReport,
+  own: readonly Deviation[],
+  { day }: StatementFacts,
+): [string, string][] {
+  const where = event === undefined ? [] : [placeOf(event), datesOf(event)].filter((text) => text !== '');
+  const rules = [...new Set(own.map(chipWords))];
+  const title = edition === null ? 'unknown' : (editionById(edition.id)?.title ?? editionTitle(edition.id));
+  return [
+    ['Event', where.length === 0 ? 'the file names no place and no date' : where.join(' · ')],
+    [
+      'Chief arbiter',
+      event === undefined || event.chiefArbiter === '' ? 'not named in the file' : event.chiefArbiter,
+    ],
+    ['Rules', `${title}${edition === null ? '' : ` (${choiceReason(edition)})`}`],
+    [own.length === 1 ? 'Rule broken' : 'Rules broken', rules.length === 0 ? 'none' : rules.join(', ')],
+    ['File', file],
+    ['SHA-256', digest ?? 'not computed'],
+    ['Checked', `${dayText(day)}, ${PROGRAM.name} ${PROGRAM.version}`],
+  ];
+}
+
+function findingOn(
+  deviation: Deviation,
+  round: RoundReport,
+  report: TournamentReport,
+  names: ReadonlyMap<number, string>,
+): StatedFinding {
+  const edition = report.edition?.id ?? '';
+  const boards = boardsFor(deviation, round, edition);
+  const instead =
+    boards === null || deviation.kind === 'colour' || deviation.table !== undefined
+      ? null
+      : byTheRules(boards, (id) => `${names.get(id) ?? ''} (${id})`.trim());
+  const sentences = findingSentences(deviation, {
+    edition,
+    deviations: round.deviations,
+    people: peopleIn(report),
+  });
+  return {
+    where: capital(
+      deviation.table === undefined
+        ? bracketHeading(deviation, deviation.edition ?? edition)
+        : `round ${round.round}`,
+    ),
+    rule: chipWords(deviation),
+    sentences: instead === null ? sentences : `${sentences} ${instead}`,
+    boards,
+  };
+}
+
+function boardsFor(deviation: Deviation, round: RoundReport, edition: string): FindingBoards | null {
+  const { picture, tablePicture, published, deviations } = round;
+  if (tablePicture !== undefined) return tableBoards(tablePicture, published);
+  const index = deviations.indexOf(deviation);
+  const bracket = picture?.brackets.find((one) => one.deviation === index);
+  if (bracket === undefined) return null;
+  return bracketBoards(bracket, published, floatWords(bracket.kind, edition).leaves, forbiddenIn(deviation));
+}
+
+/** The findings of a round robin have the boards of the round in common: they stand with the last of them. */
+function sharingBoards(findings: readonly StatedFinding[]): StatedFinding[] {
+  return findings.map((finding, index) =>
+    index === findings.length - 1 ? finding : { ...finding, boards: null },
+  );
+}
+
+/** Of many findings the first ones, and of many boards those that differ. */
+function withinAPage(findings: readonly StatedFinding[]): StatedFinding[] {
+  const shown = findings.slice(0, MOST_FINDINGS);
+  const lines = shown.reduce(
+    (sum, { boards }) => sum + Math.max(boards?.published.length ?? 0, boards?.reference?.length ?? 0),
+    0,
+  );
+  const room = ROOM[shown.length - 1] ?? 0;
+  if (lines <= room) return shown;
+  const most = Math.floor(room / shown.length);
+  return shown.map((finding) => ({
+    ...finding,
+    boards: finding.boards === null ? null : differingOf(finding.boards, most),
+  }));
+}
+
+const MOST_FINDINGS = 3;
+/** Lines of boards that one, two or three findings on a page of A4 have room for, all with long sentences and names. */
+const ROOM = [8, 6, 3];
+
+function differingOf(
+  { published, reference, leftOut, differing }: FindingBoards,
+  most: number,
+): FindingBoards {
+  const shown = (lines: readonly BoardLine[]): BoardLine[] =>
+    lines.filter((line) => line.differs).slice(0, most);
+  const left = shown(published);
+  const different = published.filter((line) => line.differs).length;
+  return {
+    published: left,
+    reference: reference === null ? null : shown(reference),
+    leftOut: leftOut + published.length - left.length,
+    differing: differing + different - left.length,
+  };
+}
+
+function notesOn(round: RoundReport, report: TournamentReport, hidden: number): string[] {
+  const { rounds, edition, standings, verdict } = report;
+  const people = peopleIn(report);
+  const others = rounds.filter((one) => one !== round);
+  const later = others.some((one) => one.round > round.round);
+  const lines = [
+    roundReason(round, edition?.id ?? '', people),
+    roundNote(round, people),
+    ...(isUnexplained(round) ? [UNEXPLAINED] : []),
+    ...(hidden > 0
+      ? [`${counted(hidden, 'more deviation', 'more deviations')} of this round: see the whole report.`]
+      : []),
+    others.length === 0
+      ? 'No other round was checked.'
+      : resultWords({ verdict, rounds: others }, false).headline,
+    later ? `Later rounds were checked with round ${round.round} as it was played.` : null,
+    standings === undefined ? null : resultWords({ verdict, rounds: [], standings }).more,
+    ...fileLines(report, people).slice(0, MOST_ASSUMPTIONS),
+  ];
+  return lines.filter((line) => line !== null && line !== '').map((line) => sentence(line ?? ''));
+}
+
+const MOST_ASSUMPTIONS = 3;
+
+function sentence(text: string): string {
+  const words = capital(text.trim());
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+function commandFor(
+  { round }: RoundReport,
+  { file, edition }: TournamentReport,
+  { options }: StatementFacts,
+): string {
+  const rules = edition === null ? [] : ['--rules', edition.id];
+  return ['swissproof', 'check', ...rules, ...options, '--rounds', String(round), file]
+    .map(shellWord)
+    .join(' ');
+}
