@@ -123,7 +123,7 @@ describe('an event of teams', () => {
       ['standings', '--primary', 'game-points', '--explain', '1', '--tie-breaks', 'MPvGP,TBR', '-'],
       text,
     );
-    expect(byGames.stdout).toContain('Team 1, Team 001: rank');
+    expect(byGames.stdout).toContain('Team 001 (1): rank');
     expect(standings(text, { primary: 'game-points' })).toMatchObject({ kind: 'standings' });
   });
 
