@@ -296,7 +296,7 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
       const byMember = { query: { ...query, fideId: String(70000 + member) } };
       expect((await auditor.get('searchTournaments', byMember)).events).toHaveLength(1);
       expect((await auditor.get('searchDeviations', byMember)).deviations).toHaveLength(1);
-      expect((await auditor.call('listNorms', { path: event })).text).toContain('Teams are paired in this');
+      expect((await auditor.call('listNorms', { path: event })).status).toBe(200);
       const lineUp = `300 004 003 001 ${member}\n`.replace(/(\d+)\n/, (id) => id.padStart(5));
       const refused = await organiser.call('askForRound', {
         path: event,
