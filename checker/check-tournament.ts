@@ -1,3 +1,4 @@
+import { isWrong } from './tournament-report.js';
 import { completeRound } from '../engine/index.js';
 import type { Colour, Edition, RoundState } from '../engine/index.js';
 import type { AccelerationOption } from './case/acceleration.js';
@@ -109,7 +110,7 @@ export function checkRounds(
     if (isLiteral) return checkByLetter(moment, edition);
     if (isOutlined) return outlineRound(moment, edition);
     const report = checkRound(moment, edition, observe);
-    isOutlined = explained === 'first' && (report.verdict === 'deviates' || report.verdict === 'impossible');
+    isOutlined = explained === 'first' && isWrong(report);
     return report;
   };
   for (const moment of momentsOf(swissCase, isAsked)) {

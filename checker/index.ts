@@ -4,7 +4,13 @@ export { checkFile } from './check-file.js';
 export { unjudgedReport } from './case/unjudged-report.js';
 export { recognisedUnjudged } from './case/recognised-unjudged.js';
 export { unjudgedByGames, unjudgedByWords, type UnjudgedEvent, type UnjudgedKind } from './case/unjudged.js';
-export { invalidReport, NO_SUCH_ROUNDS, type Person, type TournamentReport } from './tournament-report.js';
+export {
+  invalidReport,
+  isWrong,
+  NO_SUCH_ROUNDS,
+  type Person,
+  type TournamentReport,
+} from './tournament-report.js';
 export { fitFile } from './fit/fit-file.js';
 export { closestOf, countsOf, fits } from './fit/trials.js';
 export { withProvisionalRatings, type Missing, type MissingRatings } from './edition/missing-data.js';

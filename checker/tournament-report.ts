@@ -145,6 +145,11 @@ export function isRight({ verdict }: RoundReport): boolean {
   return verdict === 'agrees' || verdict === 'agrees-otherwise';
 }
 
+/** Deviates from the rules, or no pairing of it is legal. */
+export function isWrong({ verdict }: Pick<RoundReport, 'verdict'>): boolean {
+  return verdict === 'deviates' || verdict === 'impossible';
+}
+
 /** Not checked, but there. */
 function isExplained({ tooLarge, leftToArbiter }: RoundReport): boolean {
   return tooLarge !== undefined || leftToArbiter !== undefined;

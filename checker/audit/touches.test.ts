@@ -177,7 +177,7 @@ describe('the rounds that touch a norm', () => {
     expect(touchesOf(norm, [{ ...round, published: round.reference }])).toEqual([]);
   });
 
-  it('are told apart from deviations on other boards, in rounds on which the norm is based', () => {
+  it('differ from deviations on other boards in rounds on which the norm is based', () => {
     const { norm, id } = TOUCHED.find((one) => one.norm.result.choice.games.length > 1)!;
     const [first, second] = norm.result.choice.games;
     const wrong = { ...roundReport({ verdict: 'deviates' }), published: [], reference: [] };

@@ -1,3 +1,4 @@
+import { isWrong } from '../tournament-report.js';
 import { judgeNorm, withBye, withOpponent } from '../../engine/norms/index.js';
 import type {
   Candidate,
@@ -63,9 +64,7 @@ export function deviatesElsewhere(
 ): number[] {
   const based = new Set(result.choice.games.map(({ round }) => round));
   for (const { round } of touches) based.delete(round);
-  return rounds
-    .filter(({ round, verdict }) => based.has(round) && (verdict === 'deviates' || verdict === 'impossible'))
-    .map(({ round }) => round);
+  return rounds.filter((one) => based.has(one.round) && isWrong(one)).map(({ round }) => round);
 }
 
 /** A round that touches a norm, with what the norm would have been by the rules. */

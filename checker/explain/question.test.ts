@@ -53,7 +53,14 @@ describe.each([rules2017, rules2026])('$id: why not?', (rules) => {
           }
         },
       ),
-      { numRuns: RUNS },
+      // These rounds have pairs with which the round cannot be completed; among random ones they are rare.
+      {
+        numRuns: RUNS,
+        examples: [
+          [8, 4, 2],
+          [8, 4, 3],
+        ],
+      },
     );
     expect([...kinds].sort()).toEqual([
       'cannot-complete',

@@ -194,15 +194,16 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
   const events = verdicts.flatMap(({ season }) => season ?? []);
-  const season = events.length > 1 || claims !== null ? seasonOf(events, claims) : null;
+  const isSeason = events.length > 1 || claims !== null;
+  const season = isSeason || options.tables !== undefined ? seasonOf(events, claims) : null;
   const hasTotals = out === null && !TABLES.includes(format);
   const asides = [
     ...verdicts.flatMap((verdict) => verdict.asides),
     ...(hasTotals ? [] : skippedLines(totals)),
   ];
   for (const line of asides) io.stderr(`${line}\n`);
-  writeResult(report.whole(parts, totals, season), file, io);
-  writeTables(options.tables, events, claims);
+  writeResult(report.whole(parts, totals, isSeason ? season : null), file, io);
+  if (season !== null && options.tables !== undefined) writeTables(options.tables, season);
   await showPage(file, options, io);
   return mostImportant([...interrupted, ...verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome])]);
 }

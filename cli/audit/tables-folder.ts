@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { seasonOf } from '../../checker/audit/index.js';
-import type { Claim, SeasonEvent } from '../../checker/audit/index.js';
+import type { Season } from '../../checker/audit/index.js';
 import { seasonCsv } from '../../reports/audit/season/season-csv.js';
 import { unwritable, writeWhole } from '../output/output.js';
 
@@ -17,11 +16,6 @@ export function requireTablesFolder(folder: string | undefined): void {
 }
 
 /** Writes the tables of a season as CSV files. A table without rows has no file. */
-export function writeTables(
-  folder: string | undefined,
-  events: readonly SeasonEvent[],
-  claims: readonly Claim[] | null,
-): void {
-  if (folder === undefined) return;
-  for (const [name, text] of seasonCsv(seasonOf(events, claims))) writeWhole(join(folder, name), text);
+export function writeTables(folder: string, season: Season): void {
+  for (const [name, text] of seasonCsv(season)) writeWhole(join(folder, name), text);
 }

@@ -17,12 +17,12 @@ import { failureProblem } from '../../reports/words/input-problems.js';
 import { debugStack } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
 import { readJob } from '../input/read-job.js';
+import { sha256Of } from '../input/sha256.js';
 import type { ReadResult } from '../input/read-input.js';
 import { includesRound } from '../round-ranges.js';
 import type { RoundRange } from '../round-ranges.js';
 import { proveFile } from '../../checker/proof/prove-file.js';
 import { uncertifiedLine } from '../../reports/verify-certificates.js';
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -101,7 +101,7 @@ function digestFor(
   { made }: CheckSettings,
   { content, bytes = content }: Extract<ReadResult, { ok: true }>,
 ): Pick<TournamentReport, 'digest'> {
-  return made === undefined ? {} : { digest: createHash('sha256').update(bytes).digest('hex') };
+  return made === undefined ? {} : { digest: sha256Of(bytes) };
 }
 
 function readOthers(path: string, encoding: string | null): (Uint8Array | string)[] {

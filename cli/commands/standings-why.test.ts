@@ -27,7 +27,7 @@ test.each([['4,6'], ['6,4'], [' 6 , 4 ']])(
   },
 );
 
-test('all formats that tell it have the same sentence', async () => {
+test('all formats with a comparison have the same sentence', async () => {
   const json = await runCli(['standings', '--why', '4,6', '--format', 'json', file]);
   const document = JSON.parse(json.stdout) as { readonly comparison: object };
   const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema as object);

@@ -3,7 +3,7 @@ import type { EventPlayer, ResultCode } from '../model/event.js';
 import { largeSwissOf } from './index.js';
 import type { NormPlayer } from './index.js';
 
-/** Players with these ratings, of whom the first so many miss these rounds of nine. */
+/** Returns players with these ratings. The first of them miss the given rounds of nine. */
 function isLarge(ratings: readonly (number | null)[], absent = 0, missed: readonly number[] = []): string {
   const players = ratings.map((_, index): EventPlayer => {
     const rounds = Array.from({ length: 9 }, (_round, round) => {

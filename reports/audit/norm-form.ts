@@ -1,3 +1,4 @@
+import { byCount } from '../words/numbers.js';
 import type { AuditReport } from '../../checker/audit/index.js';
 import { requiredScore } from '../../engine/norms/index.js';
 import type { NormPlayer } from '../../engine/norms/index.js';
@@ -83,8 +84,7 @@ function federationsText(opponents: readonly NormPlayer[]): string {
   const counts = new Map<string, number>();
   for (const { federation } of opponents)
     if (federation !== null) counts.set(federation, (counts.get(federation) ?? 0) + 1);
-  return [...counts]
-    .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+  return byCount(counts)
     .map(([federation, count]) => `${federation} ${count}`)
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import { inColumns } from '../words/columns.js';
 import type { AuditReport, NormAudit, PlayerAudit } from '../../checker/audit/index.js';
 import { ratingText } from '../words/player-words.js';
 import { opponentsOf } from './opponents.js';
@@ -28,17 +29,7 @@ export function opponentTable(player: PlayerAudit, norm: NormAudit, report: Audi
 /** Returns the table as lines in columns. */
 export function opponentLines(player: PlayerAudit, norm: NormAudit, report: AuditReport): string[] {
   const rows = [[...OPPONENT_COLUMNS], ...opponentTable(player, norm, report)];
-  const widths = OPPONENT_COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) =>
-        NUMBER_COLUMNS.includes(OPPONENT_COLUMNS[column])
-          ? cell.padStart(widths[column])
-          : cell.padEnd(widths[column]),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
+  return inColumns(rows, (at) => NUMBER_COLUMNS.includes(OPPONENT_COLUMNS[at]));
 }
 
 /** Returns "½" for a draw; a bye, a forfeit and an unknown result in words. */

@@ -1,3 +1,4 @@
+import { isWrong } from '../../checker/index.js';
 import type { AuditReport, AuditTotals, PlayerAudit } from '../../checker/audit/index.js';
 import { requirementsOf, unmetOf } from '../../engine/norms/index.js';
 import { paintOf } from '../paint.js';
@@ -98,9 +99,7 @@ export function eventLines(report: AuditReport): string[] {
 /** Rounds that the rules pair differently, or cannot pair. */
 export function deviatingRounds(check: AuditReport['check']): number[] {
   const rounds = check?.rounds ?? [];
-  return rounds
-    .filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible')
-    .map(({ round }) => round);
+  return rounds.filter(isWrong).map(({ round }) => round);
 }
 
 function normLines({ player, norm }: ShownNorm, report: AuditReport, paint: Paint): string[] {

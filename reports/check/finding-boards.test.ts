@@ -50,7 +50,7 @@ function sides({ published, reference }: FindingBoards): (string[] | undefined)[
 }
 
 describe('the boards of a bracket', () => {
-  it('stand in the order of the published boards, floaters last; what differs is marked', () => {
+  it('follow the order of the published boards, with floaters last and differences marked', () => {
     expect(sides(bracketBoards(bracket(), BOARDS, 'down', new Set()))).toEqual([
       ['1 9-1', '2 5-3*', '3 4-8*', '- 11-down'],
       ['1 9-1', '2 4-3*', '3 8-5*', '- 11-down'],

@@ -160,16 +160,21 @@ function inPlace(
 
 /** Of a large bracket only what differs is shown, and of many such lines the first ones. */
 function short(published: readonly BoardLine[], reference: readonly BoardLine[] | null): FindingBoards {
-  const isLarge = published.length > LARGE;
-  const shown = (lines: readonly BoardLine[]): readonly BoardLine[] =>
-    isLarge ? lines.filter(({ differs }) => differs).slice(0, MOST_LINES) : lines;
-  const left = shown(published);
-  const differing = published.filter(({ differs }) => differs).length;
+  const all = { published, reference, leftOut: 0, differing: 0 };
+  return published.length > LARGE ? differingOf(all, MOST_LINES) : all;
+}
+
+/** Returns the first lines that differ, with the numbers of those that are left out. */
+export function differingOf(boards: FindingBoards, most: number): FindingBoards {
+  const { published, reference, leftOut, differing } = boards;
+  const different = (lines: readonly BoardLine[]): BoardLine[] => lines.filter((line) => line.differs);
+  const left = different(published);
+  const shown = left.slice(0, most);
   return {
-    published: left,
-    reference: reference === null ? null : shown(reference),
-    leftOut: published.length - left.length,
-    differing: isLarge ? differing - left.length : 0,
+    published: shown,
+    reference: reference === null ? null : different(reference).slice(0, most),
+    leftOut: leftOut + published.length - shown.length,
+    differing: differing + left.length - shown.length,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isLeftUndecided, NO_SUCH_ROUNDS } from '../../checker/index.js';
+import { isLeftUndecided, isWrong, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { Deviation, RoundReport, TournamentReport } from '../../checker/index.js';
 import type { EventFacts } from '../../corpus/index.js';
 import { namedProblem } from '../words/found-problem-words.js';
@@ -64,22 +64,32 @@ export function stateOf({ verdict, rounds }: Pick<TournamentReport, 'verdict' | 
 
 /** Returns the parts of a report, the ones that need attention most last. */
 export function worstLast(parts: readonly string[], summary: Entries): string[] {
-  return inOrder(parts, summary, (a, b) => byAttention(b, a));
+  return withEntries(parts, summary)
+    .sort((a, b) => byAttention(b.entry, a.entry))
+    .map(({ part }) => part);
 }
 
-/** Returns the parts of a report in an order of their entries; parts without an entry are left out. */
-export function inOrder(
+/** Returns the parts of a report with their tournaments; what is no tournament is left out. */
+export function withEntries(
   parts: readonly string[],
   { entries }: Entries,
-  order: (a: IndexEntry, b: IndexEntry) => number,
-): string[] {
-  return parts
-    .flatMap((part, index) => {
-      const entry = entries.at(index) ?? null;
-      return entry === null ? [] : [{ part, entry }];
-    })
-    .sort((a, b) => order(a.entry, b.entry))
-    .map(({ part }) => part);
+): { readonly part: string; readonly entry: IndexEntry }[] {
+  return parts.flatMap((part, index) => {
+    const entry = entries.at(index) ?? null;
+    return entry === null ? [] : [{ part, entry }];
+  });
+}
+
+/** Returns how many tournaments are in each state, and how many have wrong standings. */
+export function stateCounts(
+  entries: readonly IndexEntry[],
+): Readonly<Record<EventState | 'wrongStandings', number>> {
+  const count = (state: EventState): number => entries.filter((entry) => entry.state === state).length;
+  return {
+    ...{ deviates: count('deviates'), unchecked: count('unchecked') },
+    ...{ open: count('open'), agrees: count('agrees') },
+    wrongStandings: entries.filter(({ hasWrongStandings }) => hasWrongStandings).length,
+  };
 }
 
 interface Entries {
@@ -99,7 +109,7 @@ function attentionOf({ state, hasWrongStandings }: IndexEntry): number {
 const ORDER: readonly (EventState | 'standings')[] = ['deviates', 'unchecked', 'standings', 'open', 'agrees'];
 
 function firstBroken({ rounds, standings }: TournamentReport): IndexEntry['broken'] {
-  const wrong = rounds.find(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
+  const wrong = rounds.find(isWrong);
   if (wrong !== undefined) {
     const first = wrong.deviations.find(isOfItsOwn) ?? wrong.deviations.at(0);
     if (first !== undefined) return { rule: first.rule, words: first.title };

@@ -1,16 +1,23 @@
+import { isWrong } from '../../checker/index.js';
 import type { RoundReport, StandingsCheck, TournamentReport } from '../../checker/index.js';
 import { caseLines } from '../words/case-words.js';
 import { roundReason } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
 import { findingsOf } from './findings.js';
 import type { CheckFormat } from './format.js';
-import { byAttention, inOrder } from './index-entry.js';
+import { byAttention, withEntries } from './index-entry.js';
 import { csvRows, csvTable } from '../csv.js';
 
 /** CSV with one row per file, for triage of large batches: the files that need attention come first. */
 export const checkSummary: CheckFormat = {
   part: (report) => csvRows(COLUMNS, [rowOf(report)]),
-  whole: (parts, summary) => [csvTable(COLUMNS), inOrder(parts, summary, byAttention).join('')],
+  whole: (parts, summary) => [
+    csvTable(COLUMNS),
+    withEntries(parts, summary)
+      .sort((a, b) => byAttention(a.entry, b.entry))
+      .map(({ part }) => part)
+      .join(''),
+  ],
 };
 
 const COLUMNS = [
@@ -52,7 +59,7 @@ function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], strin
   const { file, name, verdict, edition, players, rounds, standings, problems, unjudged, event } = report;
   const count = (wanted: RoundReport['verdict']): number =>
     rounds.filter((round) => round.verdict === wanted).length;
-  const wrong = rounds.find((round) => round.verdict === 'deviates' || round.verdict === 'impossible');
+  const wrong = rounds.find(isWrong);
   const first = findingsOf(report).find(({ level }) => level === 'error');
   return {
     ...{ file, name, verdict, players, rounds: rounds.length },

@@ -1,9 +1,10 @@
-import { deviationsByRule } from '../../checker/index.js';
+import { deviationsByRule, isWrong } from '../../checker/index.js';
 import { declaredTotals } from '../words/declaration-words.js';
 import { dependenceTotals } from '../words/dependence-words.js';
 import { skippedLines } from '../words/input-problems.js';
-import { counted, roundSpans } from '../words/numbers.js';
+import { byCount, counted, roundSpans } from '../words/numbers.js';
 import type { CheckSummary } from './format.js';
+import { stateCounts } from './index-entry.js';
 import type { IndexEntry } from './index-entry.js';
 
 /** Returns the totals over all files as sentences, one on each line. */
@@ -42,14 +43,8 @@ export function knownOf(entries: CheckSummary['entries']): IndexEntry[] {
 function tournamentSentences(summary: CheckSummary): string[] {
   const { totals, entries, failed } = summary;
   const { tournaments, rounds, deviate } = totals;
-  const count = (state: IndexEntry['state']): number =>
-    knownOf(entries).filter((entry) => entry.state === state).length;
-  const [deviating, agreeing, open, unchecked] = [
-    count('deviates'),
-    count('agrees'),
-    count('open'),
-    count('unchecked'),
-  ];
+  const counts = stateCounts(knownOf(entries));
+  const { deviates: deviating, agrees: agreeing, open, unchecked } = counts;
   const of = counted(tournaments, 'tournament', 'tournaments');
   const checked = counted(rounds, 'round', 'rounds');
   const sentences =
@@ -109,7 +104,7 @@ function be(n: number): string {
 }
 
 function ruleSentence({ totals }: CheckSummary): string | null {
-  const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const rules = byCount(Object.entries(deviationsByRule(totals)));
   return rules.length === 0
     ? null
     : `Deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`;
@@ -120,7 +115,7 @@ function standingsSentences({ totals: { standings, tournaments } }: CheckSummary
   const { agree, agreeOtherwise, deviate, notChecked, pointsOnly, byTieBreak } = standings;
   if (tournaments === 1) return deviate === 0 ? [] : ['The printed standings are wrong.'];
   if (agree + agreeOtherwise + deviate + notChecked === 0) return [];
-  const wrong = Object.entries(byTieBreak).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const wrong = byCount(Object.entries(byTieBreak));
   const parts = [
     ...(deviate > 0 ? [`${deviate} wrong`] : []),
     ...(agree > 0 ? [`${agree} right`] : []),
@@ -138,9 +133,7 @@ function standingsSentences({ totals: { standings, tournaments } }: CheckSummary
 
 /** "rounds 2 and 5 [C12]": the rule is the first that was broken. */
 function deviationOf({ rounds, broken }: IndexEntry): string {
-  const wrong = rounds
-    .filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible')
-    .map(({ round }) => round);
+  const wrong = rounds.filter(isWrong).map(({ round }) => round);
   const rule = broken === null ? '' : ` [${broken.rule === '' ? broken.words : broken.rule}]`;
   return `${wrong.length === 0 ? 'no edition fits' : roundSpans(wrong)}${rule}`;
 }

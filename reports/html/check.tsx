@@ -1,9 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useContext } from 'preact/hooks';
+import { isWrong } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import type { CheckFormat, CheckSummary } from '../check/format.js';
-import { byAttention, stateOf } from '../check/index-entry.js';
+import { byAttention, stateOf, withEntries } from '../check/index-entry.js';
 import type { IndexEntry } from '../check/index-entry.js';
 import { roundsToShow } from '../check/quiet.js';
 import { knownOf, totalLines } from '../check/total-words.js';
@@ -46,7 +47,7 @@ export const checkHtml: CheckFormat = {
     const hasLegend = editions.length === 0 || editions.some((id) => robinKind(id) === null);
     const totals = rendered(<Totals lines={totalLines(summary)} hasLegend={hasLegend} />);
     if (entry !== undefined && others.length === 0) return pageOf(titleOf(entry), [...parts, totals]);
-    const shown = summary.entries.flatMap((one, index) => (one === null || parts[index] === '' ? [] : [one]));
+    const shown = withEntries(parts, summary).flatMap(({ part, entry }) => (part === '' ? [] : [entry]));
     const title = `Pairings of ${counted(summary.totals.tournaments, 'tournament', 'tournaments')}`;
     return pageOf(title, [
       rendered(<EventIndex summary={summary} shown={shown} />),
@@ -61,11 +62,8 @@ function titleOf({ name, file }: Pick<IndexEntry, 'name' | 'file'>): string {
 }
 
 /** The parts, the ones that need attention first, and those that agree in every round folded together. */
-function grouped(parts: readonly string[], { entries }: CheckSummary): string[] {
-  const places = parts.flatMap((part, index) => {
-    const entry = entries.at(index) ?? null;
-    return entry === null || part === '' ? [] : [{ part, entry }];
-  });
+function grouped(parts: readonly string[], summary: CheckSummary): string[] {
+  const places = withEntries(parts, summary).filter(({ part }) => part !== '');
   const isQuiet = ({ entry: { state, hasWrongStandings } }: (typeof places)[number]): boolean =>
     state === 'agrees' && !hasWrongStandings;
   const first = places.filter((place) => !isQuiet(place)).sort((a, b) => byAttention(a.entry, b.entry));
@@ -145,7 +143,7 @@ function FileBody(props: {
   const { file, edition, standings, picture, verdict } = report;
   const isOneOfMany = useContext(Brief);
   const [drawn] = rounds.flatMap((round) => (hasRoundSection(round) ? (round.tablePicture ?? []) : []));
-  const wrong = report.rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
+  const wrong = report.rounds.filter(isWrong);
   return (
     <>
       <FileHead report={report} />

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { CheckSummary } from '../check/format.js';
-import { byAttention } from '../check/index-entry.js';
+import { byAttention, stateCounts } from '../check/index-entry.js';
 import type { IndexEntry } from '../check/index-entry.js';
 import { knownOf } from '../check/total-words.js';
 import { datesOf, editionTitle, placeOf } from '../words/event-words.js';
@@ -112,15 +112,8 @@ function Counts({
   readonly summary: CheckSummary;
 }): VNode {
   const { rounds, deviate } = summary.totals;
-  const count = (state: IndexEntry['state']): number =>
-    entries.filter((entry) => entry.state === state).length;
-  const wrong = entries.filter(({ hasWrongStandings }) => hasWrongStandings).length;
-  const [deviating, agreeing, unchecked, open] = [
-    count('deviates'),
-    count('agrees'),
-    count('unchecked'),
-    count('open'),
-  ];
+  const counts = stateCounts(entries);
+  const { deviates: deviating, agrees: agreeing, unchecked, open, wrongStandings: wrong } = counts;
   return (
     <div class="counts">
       <Card

@@ -1,32 +1,30 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { BoardLine, FindingBoards } from '../check/finding-boards.js';
-import { displayName } from '../words/display-name.js';
-
-/** The names of players or teams by starting number. */
-export type Names = ReadonlyMap<number, string>;
+import { nameOf } from '../words/person.js';
+import type { People } from '../words/person.js';
 
 /** The boards of a bracket or of a round, published and by the rules, side by side. */
 export function TwoPairings(props: {
   readonly boards: FindingBoards;
-  readonly names: Names;
+  readonly people: People | null | undefined;
   /** Over the right side: "By the rules". */
   readonly right: string;
 }): VNode {
-  const { boards, names, right } = props;
+  const { boards, people, right } = props;
   const { published, reference, leftOut } = boards;
   return (
     <>
       <div class="sides">
         <Side title="Published">
           {published.map((line) => (
-            <Line line={line} names={names} isPublished />
+            <Line line={line} people={people} isPublished />
           ))}
         </Side>
         <Side title={right}>
           {reference === null ? (
             <p class="soft">No pairing is legal.</p>
           ) : (
-            reference.map((line) => <Line line={line} names={names} isPublished={false} />)
+            reference.map((line) => <Line line={line} people={people} isPublished={false} />)
           )}
         </Side>
       </div>
@@ -56,17 +54,17 @@ function Side({ title, children }: { readonly title: string; readonly children: 
 
 function Line(props: {
   readonly line: BoardLine;
-  readonly names: Names;
+  readonly people: People | null | undefined;
   readonly isPublished: boolean;
 }): VNode {
-  const { line, names, isPublished } = props;
+  const { line, people, isPublished } = props;
   const { board, white, black, instead, differs, isWithoutColours } = line;
   const kind = differs ? (isPublished ? 'no' : 'yes') : 'same';
   return (
     <div class={`b ${kind}`}>
       <i>{board}</i>
-      {white === null ? null : <Player id={white} names={names} kind={isWithoutColours ? '' : 'w'} />}
-      {black === null ? null : <Player id={black} names={names} kind={isWithoutColours ? '' : 'k'} />}
+      {white === null ? null : <Player id={white} people={people} kind={isWithoutColours ? '' : 'w'} />}
+      {black === null ? null : <Player id={black} people={people} kind={isWithoutColours ? '' : 'k'} />}
       <i>{[instead ?? '', SIGNS[kind]].filter((text) => text !== '').join(' ')}</i>
     </div>
   );
@@ -75,11 +73,15 @@ function Line(props: {
 const SIGNS = { no: '✗', yes: '✓', same: '' } as const;
 
 /** The style sheet draws the colour, and names it for those who cannot see it. */
-function Player(props: { readonly id: number; readonly names: Names; readonly kind: 'w' | 'k' | '' }): VNode {
-  const { id, names, kind } = props;
+function Player(props: {
+  readonly id: number;
+  readonly people: People | null | undefined;
+  readonly kind: 'w' | 'k' | '';
+}): VNode {
+  const { id, people, kind } = props;
   return (
     <p {...(kind === '' ? {} : { class: kind })}>
-      {displayName(names.get(id) ?? '')} <small>{id}</small>
+      {nameOf(id, people)} <small>{id}</small>
     </p>
   );
 }

@@ -7,7 +7,6 @@ import { byTheRules, findingHeading } from '../words/by-the-rules.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { remarksOn } from '../words/deviation/remarks.js';
 import { explain, findingSentences } from '../words/deviation/wording.js';
-import { displayName } from '../words/display-name.js';
 import { articleOf, bracketHeading, bracketName, chipWords } from '../words/names.js';
 import { capital } from '../words/numbers.js';
 import type { People } from '../words/person.js';
@@ -18,7 +17,6 @@ import { CopyButton } from './copy-button.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
 import { TwoPairings } from './finding-boards.js';
-import type { Names } from './finding-boards.js';
 import { RuleChip } from './rule-link.js';
 
 export interface FindingProps {
@@ -28,16 +26,14 @@ export interface FindingProps {
   readonly deviation: Deviation;
   /** Null: there is no picture of the round. */
   readonly bracket: PicturedBracket | null;
-  readonly names: Names;
-  /** For names in sentences. */
-  readonly people?: People | null | undefined;
+  readonly people: People | null | undefined;
   /** What the drawing says of everybody, by starting number. */
   readonly lines: ReadonlyMap<number, string>;
 }
 
 /** A deviation as a card: where it is, the rule, what happened, and the boards published and by the rules. */
 export function Finding(props: FindingProps): VNode {
-  const { anchor, edition, round, deviation, bracket, names, people } = props;
+  const { anchor, edition, round, deviation, bracket, people } = props;
   const context = { edition, deviations: round.deviations, people };
   const heading = findingHeading(round.round, bracketHeading(deviation, edition));
   const remarks = remarksOn(deviation, context);
@@ -51,10 +47,7 @@ export function Finding(props: FindingProps): VNode {
           floatWords(bracket.kind, edition).leaves,
           forbiddenIn(deviation),
         );
-  const instead =
-    boards === null || deviation.kind === 'colour'
-      ? null
-      : byTheRules(boards, (id) => `${displayName(names.get(id) ?? '')} (${id})`.trim());
+  const instead = boards === null || deviation.kind === 'colour' ? null : byTheRules(boards, people);
   const words = [findingSentences(deviation, context), ...(instead === null ? [] : [instead])].join(' ');
   return (
     <article class="finding" id={anchor}>
@@ -73,7 +66,7 @@ export function Finding(props: FindingProps): VNode {
       {remarks.map((remark) => (
         <p class="aside">{`${capital(remark)}.`}</p>
       ))}
-      {boards === null ? null : <TwoPairings boards={boards} names={names} right="By the rules" />}
+      {boards === null ? null : <TwoPairings boards={boards} people={people} right="By the rules" />}
       {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
       <RuleText
         edition={deviation.edition ?? edition}

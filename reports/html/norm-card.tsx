@@ -109,7 +109,7 @@ function Opponents({ rows }: { readonly rows: readonly (readonly string[])[] }):
   const classOf = (column: number): string =>
     NUMBER_COLUMNS.includes(OPPONENT_COLUMNS[column]) ? 'num' : 'n';
   return (
-    <div class="wide">
+    <div class="wide" tabIndex={0} role="region" aria-label="Opponents and results">
       <table>
         <thead>
           <tr>

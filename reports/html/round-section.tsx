@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { RoundReport, PicturedBracket, PicturedSide } from '../../checker/index.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
+import { peopleOf } from '../words/person.js';
 import type { People } from '../words/person.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
@@ -62,12 +63,11 @@ export function RoundHead(props: { readonly file: string; readonly round: RoundR
 }
 
 function Brackets(props: Parameters<typeof RoundSection>[0]): VNode {
-  const { file, edition, round, people } = props;
+  const { file, edition, round } = props;
   const { picture, tablePicture, deviations } = round;
-  if (tablePicture !== undefined) return <TableFinding {...props} picture={tablePicture} />;
-  const players = picture?.players ?? [];
-  const names = new Map(players.map(({ id, name }) => [id, name]));
-  const common = { edition, round, names, people, lines: linesOf(players) };
+  const people = props.people ?? peopleOf((picture ?? tablePicture)?.players ?? []);
+  if (tablePicture !== undefined) return <TableFinding {...props} people={people} picture={tablePicture} />;
+  const common = { edition, round, people, lines: linesOf(picture?.players ?? []) };
   const anchorOf = (index: number): string => bracketAnchor(file, round.round, index);
   if (picture === undefined)
     return (

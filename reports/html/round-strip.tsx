@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { RoundReport } from '../../checker/index.js';
 import { roundSpans } from '../words/numbers.js';
+import { VERDICT_CLASSES } from './round-row.js';
 
 /** The rounds of a tournament as squares. */
 export function RoundStrip({
@@ -16,26 +17,25 @@ export function RoundStrip({
     );
   return (
     <span class="strip" role="img" aria-label={labelOf(rounds)}>
-      {rounds.map(({ round, verdict }) => {
-        const kind = KINDS[verdict];
-        return <i {...(kind === '' ? {} : { class: kind })}>{round}</i>;
+      {rounds.map((one) => {
+        const kind = kindOf(one);
+        return <i {...(kind === '' ? {} : { class: kind })}>{one.round}</i>;
       })}
     </span>
   );
 }
 
-const KINDS: Readonly<Record<RoundReport['verdict'], 'x' | 'q' | ''>> = {
-  agrees: '',
-  'agrees-otherwise': 'q',
-  deviates: 'x',
-  impossible: 'x',
-  'not-checked': 'q',
-};
+/** The classes of a square, short because a page has thousands of them. */
+const SHORT = { good: '', bad: 'x', note: 'q' } as const;
+
+function kindOf({ verdict }: Pick<RoundReport, 'verdict'>): 'x' | 'q' | '' {
+  return SHORT[VERDICT_CLASSES[verdict]];
+}
 
 /** "rounds 2 and 5 of 9 deviate, round 7 is open". */
 function labelOf(rounds: readonly Pick<RoundReport, 'round' | 'verdict'>[]): string {
   const of = (kind: 'x' | 'q'): number[] =>
-    rounds.filter(({ verdict }) => KINDS[verdict] === kind).map(({ round }) => round);
+    rounds.filter((one) => kindOf(one) === kind).map(({ round }) => round);
   const [wrong, open] = [of('x'), of('q')];
   const parts = [
     ...(wrong.length === 0

@@ -9,7 +9,7 @@ export function SeasonTables({ season }: { readonly season: Season }): VNode {
       {seasonTables(season).map(({ title, columns, rows }) => (
         <>
           <h2>{title}</h2>
-          <div class="wide">
+          <div class="wide" tabIndex={0} role="region" aria-label={title}>
             <table>
               <thead>
                 <tr>

@@ -5,6 +5,7 @@ import { totalLines } from '../check/total-words.js';
 import { counted } from '../words/numbers.js';
 import { roundStatements } from '../statement/round-statements.js';
 import type { StatedFinding, Statement } from '../statement/round-statements.js';
+import { nameOf } from '../words/person.js';
 import { pageOf, rendered } from './page.js';
 
 /** Documents to forward: a page of paper for each round that deviates. */
@@ -36,7 +37,7 @@ function titleOf({ totals }: CheckSummary): string {
 const NOTHING = { day: '', options: [] };
 
 function StatementPage({ statement }: { readonly statement: Statement }): VNode {
-  const { title, facts, findings, notes, command, names } = statement;
+  const { title, facts, findings, notes, command, people } = statement;
   return (
     <section class={findings.length > 2 ? 'statement dense' : 'statement'} aria-label={title}>
       <p class="soft">Statement on a pairing</p>
@@ -50,7 +51,7 @@ function StatementPage({ statement }: { readonly statement: Statement }): VNode 
         ))}
       </dl>
       {findings.map((finding) => (
-        <Stated finding={finding} names={names} isAlone={findings.length === 1} />
+        <Stated finding={finding} people={people} isAlone={findings.length === 1} />
       ))}
       {notes.map((note) => (
         <p class="small">{note}</p>
@@ -67,10 +68,10 @@ function StatementPage({ statement }: { readonly statement: Statement }): VNode 
 
 function Stated(props: {
   readonly finding: StatedFinding;
-  readonly names: Statement['names'];
+  readonly people: Statement['people'];
   readonly isAlone: boolean;
 }): VNode {
-  const { finding, names, isAlone } = props;
+  const { finding, people, isAlone } = props;
   const { where, rule, sentences, boards } = finding;
   return (
     <>
@@ -80,17 +81,17 @@ function Stated(props: {
         </b>{' '}
         {sentences}
       </p>
-      {boards === null ? null : <BoardsTable boards={boards} names={names} />}
+      {boards === null ? null : <BoardsTable boards={boards} people={people} />}
     </>
   );
 }
 
 function BoardsTable({
   boards,
-  names,
+  people,
 }: {
   readonly boards: FindingBoards;
-  readonly names: Statement['names'];
+  readonly people: Statement['people'];
 }): VNode {
   const { published, reference, leftOut } = boards;
   const rows = Math.max(published.length, reference?.length ?? 0);
@@ -110,11 +111,11 @@ function BoardsTable({
             return (
               <tr>
                 <td>{left?.board ?? right?.board ?? ''}</td>
-                <Cell line={left} names={names} isPublished />
+                <Cell line={left} people={people} isPublished />
                 {reference === null ? (
                   <td>{index === 0 ? 'no pairing is legal' : ''}</td>
                 ) : (
-                  <Cell line={right} names={names} isPublished={false} />
+                  <Cell line={right} people={people} isPublished={false} />
                 )}
               </tr>
             );
@@ -128,15 +129,15 @@ function BoardsTable({
 
 function Cell(props: {
   readonly line: BoardLine | undefined;
-  readonly names: Statement['names'];
+  readonly people: Statement['people'];
   readonly isPublished: boolean;
 }): VNode {
-  const { line, names, isPublished } = props;
+  const { line, people, isPublished } = props;
   if (line === undefined) return <td />;
   const { white, black, instead, isWithoutColours, differs } = line;
   const player = (id: number, kind: 'w' | 'k'): VNode => (
     <span {...(isWithoutColours ? {} : { class: kind })}>
-      {names.get(id) ?? ''} ({id})
+      {nameOf(id, people)} ({id})
     </span>
   );
   return (

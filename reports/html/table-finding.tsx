@@ -20,15 +20,13 @@ export function TableFinding(props: {
   readonly edition: string;
   readonly round: RoundReport;
   readonly picture: TablePicture;
-  /** For names in sentences. */
-  readonly people?: People | null | undefined;
+  readonly people: People | null | undefined;
 }): VNode {
   const { file, edition, round, picture, people } = props;
   const { deviations } = round;
   const isBrief = useContext(Brief);
   const context = { edition, deviations, people };
   const anchor = bracketAnchor(file, round.round, deviations.length);
-  const names = new Map(picture.players.map(({ id, name }) => [id, name]));
   const rules = new Map(deviations.map((deviation) => [deviation.rule, deviation]));
   const words = deviations.map((deviation) => explain(deviation, context));
   return (
@@ -53,7 +51,7 @@ export function TableFinding(props: {
           {sentence}
         </p>
       ))}
-      <TwoPairings boards={tableBoards(picture, round.published)} names={names} right="By the table" />
+      <TwoPairings boards={tableBoards(picture, round.published)} people={people} right="By the table" />
       {isBrief ? null : (
         <details>
           <summary>The round, drawn</summary>

@@ -1,7 +1,9 @@
+import { listed } from '../words/numbers.js';
 import type { ComparedColumn, StandingsComparison, StandingsReport } from '../../checker/index.js';
 import type { EncounterStory } from '../../engine/index.js';
 import { outcomeWords } from './encounter-words.js';
-import { contrastTexts, rankedIn, valueText } from './values.js';
+import { contrastTexts, peopleRanked, rankedIn, valueText } from './values.js';
+import { person, withNames } from '../words/person.js';
 
 /**
  * Why a player is ahead of another, in one sentence: "Maria Example (18) is 8th, ahead of Ivan Example (6), 9th: both have 5
@@ -90,13 +92,9 @@ function isEncounter({ column: { tieBreak } }: ComparedColumn): boolean {
   return tieBreak !== null && tieBreak.tally === null;
 }
 
-/** "Maria Example (18)"; "player 18" where the file has no name. */
+/** "Maria Example (18)"; "player 18" if the file has no name. */
 function nameIn(report: StandingsReport, id: number): string {
-  const name = (report.players.find((player) => player.id === id)?.name ?? '').trim().replace(/\s+/g, ' ');
-  if (name === '') return `${rankedIn(report).one} ${id}`;
-  const parts = name.split(',');
-  const isPerson = report.ranked === 'players' && parts.length === 2;
-  return `${isPerson ? `${parts[1].trim()} ${parts[0].trim()}` : name} (${id})`;
+  return withNames(`${rankedIn(report).one} ${person(id)}`, peopleRanked(report));
 }
 
 /** "1st", "2nd", "11th", "23rd". */
@@ -104,8 +102,4 @@ function ordinal(rank: number): string {
   const tens = rank % 100;
   const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th');
   return `${rank}${ending}`;
-}
-
-function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`;
 }

@@ -1,19 +1,20 @@
+import { isWrong } from '../../checker/index.js';
 import type { Deviation, RoundReport, TournamentReport } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
-import { bracketBoards, tableBoards } from '../check/finding-boards.js';
-import type { BoardLine, FindingBoards } from '../check/finding-boards.js';
+import { bracketBoards, differingOf, tableBoards } from '../check/finding-boards.js';
+import type { FindingBoards } from '../check/finding-boards.js';
 import type { StatementFacts } from '../check/format.js';
 import { forbiddenIn } from '../check/forbidden-in.js';
 import { PROGRAM } from '../program.js';
 import { byTheRules } from '../words/by-the-rules.js';
 import { findingSentences, isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
-import { displayName } from '../words/display-name.js';
 import { choiceReason } from '../words/edition-words.js';
 import { datesOf, dayText, editionTitle, placeOf } from '../words/event-words.js';
 import { fileLines } from '../words/file-lines.js';
 import { bracketHeading, chipWords } from '../words/names.js';
 import { capital, counted } from '../words/numbers.js';
 import { peopleIn } from '../words/person.js';
+import type { People } from '../words/person.js';
 import { resultWords } from '../words/result-words.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { shellWord } from '../words/shell-word.js';
@@ -29,8 +30,8 @@ export interface Statement {
   readonly notes: readonly string[];
   /** The command that repeats the check. */
   readonly command: string;
-  /** Names by starting number. */
-  readonly names: ReadonlyMap<number, string>;
+  /** For the names of the boards. */
+  readonly people: People | null;
 }
 
 export interface StatedFinding {
@@ -45,24 +46,21 @@ export interface StatedFinding {
 
 /** Returns a statement for each round that deviates or that no legal pairing exists for, in their order. */
 export function roundStatements(report: TournamentReport, made: StatementFacts): Statement[] {
-  return report.rounds
-    .filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible')
-    .map((round) => statementOn(round, report, made));
+  return report.rounds.filter(isWrong).map((round) => statementOn(round, report, made));
 }
 
 function statementOn(round: RoundReport, report: TournamentReport, made: StatementFacts): Statement {
   const { file, name } = report;
   const event = name.trim() === '' ? file : name.trim();
-  const names = new Map([...(report.people ?? [])].map(([id, person]) => [id, displayName(person.name)]));
   const own = round.deviations.filter(({ consequenceOf }) => consequenceOf === null);
-  const findings = withinAPage(own.map((deviation) => findingOn(deviation, round, report, names)));
+  const findings = withinAPage(own.map((deviation) => findingOn(deviation, round, report)));
   return {
     title: `${event}: round ${round.round} ${round.verdict === 'deviates' ? 'deviates' : 'has no legal pairing'}`,
     facts: factsOf(report, own, made),
     findings: round.tablePicture === undefined ? findings : sharingBoards(findings),
     notes: notesOn(round, report, own.length - findings.length),
     command: commandFor(round, report, made),
-    names,
+    people: peopleIn(report),
   };
 }
 
@@ -88,18 +86,14 @@ function factsOf(
   ];
 }
 
-function findingOn(
-  deviation: Deviation,
-  round: RoundReport,
-  report: TournamentReport,
-  names: ReadonlyMap<number, string>,
-): StatedFinding {
+function findingOn(deviation: Deviation, round: RoundReport, report: TournamentReport): StatedFinding {
   const edition = report.edition?.id ?? '';
+  const people = peopleIn(report);
   const boards = boardsFor(deviation, round, edition);
   const instead =
     boards === null || deviation.kind === 'colour' || deviation.table !== undefined
       ? null
-      : byTheRules(boards, (id) => `${names.get(id) ?? ''} (${id})`.trim());
+      : byTheRules(boards, people);
   const sentences = findingSentences(deviation, {
     edition,
     deviations: round.deviations,
@@ -152,22 +146,6 @@ function withinAPage(findings: readonly StatedFinding[]): StatedFinding[] {
 const MOST_FINDINGS = 3;
 /** Lines of boards that one, two or three findings on a page of A4 have room for, all with long sentences and names. */
 const ROOM = [8, 6, 3];
-
-function differingOf(
-  { published, reference, leftOut, differing }: FindingBoards,
-  most: number,
-): FindingBoards {
-  const shown = (lines: readonly BoardLine[]): BoardLine[] =>
-    lines.filter((line) => line.differs).slice(0, most);
-  const left = shown(published);
-  const different = published.filter((line) => line.differs).length;
-  return {
-    published: left,
-    reference: reference === null ? null : shown(reference),
-    leftOut: leftOut + published.length - left.length,
-    differing: differing + different - left.length,
-  };
-}
 
 function notesOn(round: RoundReport, report: TournamentReport, hidden: number): string[] {
   const { rounds, edition, standings, verdict } = report;

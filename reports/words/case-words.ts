@@ -1,4 +1,5 @@
-import type { ReportedAcceleration, ReportedCase, ReportedLength } from '../../checker/index.js';
+import { isWrong } from '../../checker/index.js';
+import type { ReportedAcceleration, ReportedCase, ReportedLength, RoundReport } from '../../checker/index.js';
 import { roundSpans } from './numbers.js';
 
 /** Articles of the two editions of the Baku acceleration that say when it applies. */
@@ -8,7 +9,7 @@ const NAMES = { 2016: 'C.04.5.1 of 2016', 2026: 'C.04.7 of 2026' } as const;
 /** What the rounds were checked by that the file does not say, or that does not suit the event: a sentence for each. */
 export function caseLines(
   { acceleration, length, closer }: ReportedCase,
-  rounds: readonly { readonly verdict: string }[] = [],
+  rounds: readonly { readonly verdict: RoundReport['verdict'] }[] = [],
 ): string[] {
   return [
     ...(acceleration === undefined ? [] : accelerationLines(acceleration)),
@@ -46,7 +47,7 @@ function accelerationLines({ baku, from, without, brokenPremises }: ReportedAcce
 
 function lengthLines(
   { rounds: length, from, without }: ReportedLength,
-  rounds: readonly { readonly verdict: string }[],
+  rounds: readonly { readonly verdict: RoundReport['verdict'] }[],
 ): string[] {
   const unknown = 'The file does not announce the number of rounds';
   if (from === 'option') return [];
@@ -56,7 +57,7 @@ function lengthLines(
         ? `${unknown}: ${length} is used, since the acceleration requires more than were played.`
         : `${unknown}: ${length} is used, since every round agrees with it; with the rounds that were played, ${roundSpans(without)} ${without.length === 1 ? 'deviates' : 'deviate'}.`,
     ];
-  const matters = rounds.some(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
+  const matters = rounds.some(isWrong);
   return matters
     ? [
         `${unknown}: the last one that was played, round ${length}, counts as the final round; --total-rounds changes that.`,

@@ -1,5 +1,5 @@
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
-import { counted, roundSpans } from './numbers.js';
+import { byCount, counted, roundSpans } from './numbers.js';
 import { readingWords } from './reading-words.js';
 
 /** The mark of a round that was paired by all readings; null where that was not asked for. */
@@ -47,7 +47,7 @@ export function dependenceTotals({
   readonly byReading: Readonly<Record<string, number>>;
 }): string | null {
   if (sameByAllReadings === null) return null;
-  const rounds = Object.entries(byReading).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const rounds = byCount(Object.entries(byReading));
   const depending = rounds.map(([reading, n]) => `${reading} ${n}`).join(', ');
   return `${counted(sameByAllReadings, 'round', 'rounds')} the same by every reading${depending === '' ? '' : `; rounds that depend on a reading: ${depending}`}`;
 }

@@ -1,4 +1,4 @@
-import { closestOf, countsOf } from '../../checker/index.js';
+import { closestOf, countsOf, isWrong } from '../../checker/index.js';
 import type { EditionSearch, EditionTrial, Missing, MissingRatings } from '../../checker/index.js';
 import { choiceReason, dateWords } from './edition-words.js';
 import { explainBriefly } from './deviation/short-wording.js';
@@ -54,7 +54,7 @@ export interface FirstDeviation {
 
 /** Null where an edition pairs every round as published. */
 export function firstDeviation({ id, rounds }: EditionTrial, people?: People | null): FirstDeviation | null {
-  const first = rounds.find(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
+  const first = rounds.find(isWrong);
   if (first === undefined) return null;
   const { round, verdict, deviations } = first;
   const deviation = deviations.find(({ consequenceOf }) => consequenceOf === null);

@@ -116,10 +116,20 @@ function cut(items: readonly string[], last = ', '): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((text) => text !== '').join(last);
 }
 
+/** Returns names with their counts, the largest count first; equal ones by name. */
+export function byCount(counts: Iterable<readonly [string, number]>): (readonly [string, number])[] {
+  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+}
+
 /** "dutch-2017 and dutch-2026". */
 export function listed(names: readonly (string | number)[]): string {
   const [last, ...others] = [...names].reverse();
   return others.length === 0 ? String(last) : `${others.reverse().join(', ')} and ${last}`;
+}
+
+/** "round 3", "rounds 3 and 8", "rounds 3, 5 and 8": every round by its number. */
+export function roundsByNumber(rounds: readonly number[]): string {
+  return `${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds)}`;
 }
 
 /** Rounds as people say them: "round 3", "rounds 1 to 6", "rounds 1, 3 and 5 to 7". */

@@ -62,7 +62,7 @@ export function markedPlayers(sentence: string): string {
   );
 }
 
-/** Two noncharacters of Unicode, which no file has: they stand for nothing else. */
+/** Two noncharacters of Unicode, which text files do not contain. */
 const OPEN = '\uFDD0';
 const CLOSE = '\uFDD1';
 
@@ -74,6 +74,11 @@ const LIST = new RegExp(
   `((?<!moved-down )\\b(?:[Tt]he )?(?:[Pp]layers?|[Tt]eams?|number) )?${MARK}(?:(?:, | and | or | = |-)${MARK})*`,
   'g',
 );
+
+/** Returns the name of a participant for lists; empty: there is none. */
+export function nameOf(id: number, people: People | null | undefined): string {
+  return shownName(people?.get(id), people);
+}
 
 /** "Surname, Forename" of a player as it is spoken; the name of a team as it is. Empty: there is none. */
 function shownName(found: { readonly name: string } | undefined, people: People | null | undefined): string {

@@ -6,7 +6,7 @@ const GAMES: JudgedRequirement = {
   ...{ name: 'games', article: '1.4.1a', value: 8, threshold: 9, limit: 'at-least', verdict: 'not-met' },
 };
 
-/** Every requirement with what stands for 7 of at most 5, and for an unknown value. */
+/** Every requirement with its words for the value 7 of at most 5, and for an unknown value. */
 const VALUES: Readonly<Record<JudgedName, readonly [found: string, unknown: string]>> = {
   woman: ['yes', 'unknown'],
   format: ['yes', 'unknown'],

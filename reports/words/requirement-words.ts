@@ -1,3 +1,4 @@
+import { inColumns } from './columns.js';
 import type { JudgedName, JudgedRequirement } from '../../engine/norms/index.js';
 
 /** A requirement in words: every format shows these. */
@@ -26,13 +27,11 @@ export function requirementLine(requirement: JudgedRequirement): string {
 /** Returns requirements as lines in columns. */
 export function requirementTable(requirements: readonly JudgedRequirement[]): string[] {
   const rows = requirements.map(wordsOfRequirement);
-  const width = (of: (row: RequirementWords) => string): number =>
-    Math.max(0, ...rows.map((row) => of(row).length));
-  const [labels, values] = [width(({ label }) => label), width(({ value }) => value)];
-  return rows.map(
-    ({ mark, label, value, article }) =>
-      `${mark} ${label.padEnd(labels)}  ${value.padEnd(values)}  [${article}]`,
+  const cells = inColumns(
+    rows.map(({ label, value, article }) => [label, value, `[${article}]`]),
+    () => false,
   );
+  return cells.map((line, index) => `${rows[index].mark} ${line}`);
 }
 
 /** Returns why a norm was not made: "Not met: 8 games, at least 9 [1.4.1a]." */

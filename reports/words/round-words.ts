@@ -1,3 +1,4 @@
+import { isWrong } from '../../checker/index.js';
 import type { RoundReport } from '../../checker/index.js';
 import type { Impossibility, Rule } from '../../engine/index.js';
 import { meaningWords } from './meaning-words.js';
@@ -67,7 +68,7 @@ export function tooLargeWords(
 /** What a reader of a deviating round must know besides; null for nothing. */
 export function roundNote(report: RoundReport, people?: People | null): string | null {
   const { round, verdict, assumedFinal, knownThen } = report;
-  const isAssumed = assumedFinal && (verdict === 'deviates' || verdict === 'impossible');
+  const isAssumed = assumedFinal && isWrong({ verdict });
   const notes = [
     ...(knownThen?.isSure === false ? [`${capital(knownThenWords(knownThen, round, people))}.`] : []),
     ...(isAssumed ? [ASSUMED_FINAL] : []),

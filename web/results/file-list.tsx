@@ -1,3 +1,4 @@
+import { isWrong } from '../../checker/index.js';
 import type { VNode } from 'preact';
 import { fileAnchor } from '../../reports/html/anchors.js';
 import { FileVerdictWords } from '../../reports/html/file-head.js';
@@ -38,7 +39,7 @@ const ROW_HEIGHT = 52;
 
 function remark(summary: FileSummary): string {
   const { title, players, rounds, edition } = summary;
-  const wrong = rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
+  const wrong = rounds.filter(isWrong);
   return [
     ...(wrong.length === 0
       ? []

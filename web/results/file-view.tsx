@@ -1,3 +1,4 @@
+import { isWrong } from '../../checker/index.js';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fileAnchor } from '../../reports/html/anchors.js';
@@ -56,7 +57,7 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
   const people = peopleIn(overview);
   const [question, ask] = useState<AskedQuestion | null>(null);
   const [said, say] = useState('');
-  const wrong = rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
+  const wrong = rounds.filter(isWrong);
   const first = wrong[0] ?? rounds.find(({ verdict }) => verdict !== 'agrees');
   const round = place?.round ?? first?.round ?? null;
   const copyWords = (words: string, to: string): void => {

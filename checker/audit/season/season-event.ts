@@ -1,3 +1,4 @@
+import { isWrong } from '../../tournament-report.js';
 import { meetsForeignerRequirement } from '../../../engine/norms/index.js';
 import type { LargeSwiss, NormResult, NormTitle } from '../../../engine/norms/index.js';
 import type { AuditReport } from '../audit-report.js';
@@ -62,9 +63,7 @@ export function seasonEventOf(report: AuditReport, claims: readonly Claim[]): Se
     players: players.length,
     rounds: settings.rounds,
     checkedRounds: rounds.filter((round) => round.verdict !== 'not-checked').length,
-    deviatingRounds: rounds
-      .filter((round) => round.verdict === 'deviates' || round.verdict === 'impossible')
-      .map(({ round }) => round),
+    deviatingRounds: rounds.filter(isWrong).map(({ round }) => round),
     event156: settings.declared.includes('1.4.3a') ? 'yes' : settings.largeSwiss,
     norms: normsIn(report),
     ratings: players.flatMap(({ fideId, person }) =>

@@ -42,7 +42,7 @@ describe('the norms of a player over a season', () => {
     ).toMatchObject([{ made: 1, unknown: 1, games: 11, hasGames: false }]);
   });
 
-  it('are told by title, in the order of the names, with the highest rating of all files (1.5.3)', () => {
+  it('have a row for each title, sorted by name, with the highest rating of all files (1.5.3)', () => {
     const ratings = (rating: number): SeasonEvent['ratings'] => [{ fideId: '100', rating }];
     const events = [
       event('a', [{ title: 'GM' }, {}, { fideId: '', name: 'Aarons' }], { ratings: ratings(2410) }),

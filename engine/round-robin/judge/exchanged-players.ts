@@ -11,10 +11,10 @@ export interface ExchangedPlayers {
 }
 
 /**
- * Which players stand in each other's place, so that nothing but colours is left of the difference: first those who do so
- * in most rounds; of several those who leave the fewest turned colours, then the fewest players. A turned game of two themselves is one of
- * these rounds. A ring of three that one round alone shows counts only if no two of them should have met in it: two other
- * players in each other's place have the same games.
+ * Returns the players who stand in each other's place, so that only colours are left of the difference. The players who do
+ * so in most rounds come first, then those who leave the fewest turned colours, then the smallest groups. A turned game
+ * between two of them is one of these rounds. A ring of three players in one round alone counts only if no two of them
+ * should have met in that round: otherwise two other players in each other's place explain the same games.
  */
 export function exchangedPlayers(rounds: readonly OpenRound[]): ExchangedPlayers[] {
   const left = [...candidatesIn(rounds).values()].filter(

@@ -27,9 +27,10 @@ export function smallRingsOf(difference: Difference): number[][] {
 }
 
 /**
- * Rings of three or more players no two of whom should have met: every player of a ring has the opponent of the next one. The
- * games that differ make one chain of opponents by the table and published ones in turn; every second player of it is one
- * ring, and the others are another one, which explains the same games. A rest round is an opponent in this chain.
+ * Returns the rings of three or more players: every player of a ring has the opponent of the next one. By the table no two
+ * players of a ring meet in this round. The games that differ form a chain of table opponents and published opponents in
+ * turn. Every second player of the chain is one ring. The others are another ring, which explains the same games. A rest
+ * round is an opponent in this chain.
  */
 export function ringsOf({ expected, difference, played }: OpenRound): number[][] {
   const { missing, extra } = difference;
@@ -88,5 +89,5 @@ function concernedBy({ missing, extra }: Difference): number[] {
 const MOST_CONCERNED = 6;
 /** Players of a ring; two are a couple. */
 const LEAST = 3;
-/** The opponent of whoever rests; starting numbers begin with 1. */
+/** Stands for the opponent of a player who rests; starting numbers begin with 1. */
 const NOBODY = 0;

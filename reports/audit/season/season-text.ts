@@ -1,3 +1,4 @@
+import { inColumns } from '../../words/columns.js';
 import type { Season } from '../../../checker/audit/index.js';
 import { seasonTables } from './season-tables.js';
 import type { SeasonTable } from './season-tables.js';
@@ -9,8 +10,5 @@ export function seasonLines(season: Season): string[] {
 
 function tableLines({ columns, rows }: SeasonTable): string[] {
   const all = [columns.map(({ label }) => label), ...rows];
-  const widths = columns.map((_, at) => Math.max(...all.map((row) => row[at].length)));
-  return all.map((row) =>
-    `  ${row.map((cell, at) => (columns[at].isNumber ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))).join('  ')}`.trimEnd(),
-  );
+  return inColumns(all, (at) => columns[at].isNumber).map((line) => `  ${line}`);
 }

@@ -3,7 +3,7 @@ import type { EditionSearch, EditionTrial, TournamentReport } from '../../../che
 import { paintOf } from '../../paint.js';
 import type { Paint } from '../../paint.js';
 import { conclusion, firstDeviation, trialReason } from '../../words/fit-words.js';
-import { counted, listed, participants } from '../../words/numbers.js';
+import { byCount, counted, listed, participants } from '../../words/numbers.js';
 import { participantsIn } from '../../words/participants.js';
 import { peopleIn } from '../../words/person.js';
 import type { People } from '../../words/person.js';
@@ -66,7 +66,7 @@ export function remarks(trial: EditionTrial, people?: People | null): string {
 /** How many files fit which editions, a line each. */
 export function summaryLines(summary: CheckSummary): string[] {
   const { tournaments, byFit } = summary.totals;
-  const counts = Object.entries(byFit).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const counts = byCount(Object.entries(byFit));
   return [
     `${counted(tournaments, 'tournament', 'tournaments')} tried by all editions${uncheckedWords(summary)}`,
     ...counts.map(([names, n]) => `  ${n} ${fitWords(names.split(' ').filter((id) => id !== ''))}`),

@@ -24,6 +24,7 @@ th{font-size:12px;font-weight:600;color:var(--soft);text-align:right;padding:6px
 td{font-size:13px;padding:6px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}
 td.n,th.n{text-align:left}td.w{white-space:normal;text-align:left;min-width:16em}
 .index a{text-decoration:none}.index a:hover{text-decoration:underline}
+.meta{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:6px 20px;font-size:13px;margin:6px 0}.meta dt{font-size:12px;color:var(--soft)}.meta dd{margin:0;overflow-wrap:anywhere}
 .chip{display:inline-block;border-radius:6px;padding:1px 8px;font-size:12px;font-weight:600;background:var(--surface);border:1px solid var(--line);white-space:nowrap;text-decoration:none;color:var(--ink)}
 .chip.bad{background:var(--bad-bg);color:var(--bad);border-color:transparent}.chip.good{background:var(--good-bg);color:var(--good);border-color:transparent}.chip.note{background:var(--note-bg);color:var(--note);border-color:transparent}
 .c{display:inline-block;flex:none;width:12px;height:12px;border-radius:50%;background:#fff;border:1.5px solid #16191f;vertical-align:-1px;margin-right:7px;print-color-adjust:exact;-webkit-print-color-adjust:exact}

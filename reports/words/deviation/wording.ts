@@ -17,7 +17,7 @@ export interface ExplainContext {
   readonly edition: string;
   /** All deviations of the round, for those that follow from another. */
   readonly deviations: readonly Deviation[];
-  /** Whose names come with their numbers; absent: nobody's. */
+  /** The names for the sentences; absent: sentences have numbers only. */
   readonly people?: People | null | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { TableFinding } from '../../../engine/round-robin/index.js';
-import { capital } from '../numbers.js';
+import { capital, listed, roundsByNumber } from '../numbers.js';
 import type { Participants } from '../participants.js';
 import { person } from '../person.js';
 
@@ -20,7 +20,7 @@ export function causeSentence(finding: WholeCause, who: Participants): string {
     case 'cycle-colours':
       return `${capital(cycleName(finding.cycle))} (${roundRange(finding.rounds)}) has the colours of ${cycleName(finding.like, true)}, but the table turns them; this is reported once, and the rounds are compared with these colours`;
     case 'ring':
-      return `${capital(who.many)} ${listed(finding.players.map(person))} stand in each other's place in a ring (${ringSteps(finding.players)}), in ${roundList(finding.rounds)}`;
+      return `${capital(who.many)} ${listed(finding.players.map(person))} stand in each other's place in a ring (${ringSteps(finding.players)}), in ${roundsByNumber(finding.rounds)}`;
   }
 }
 
@@ -52,11 +52,7 @@ function roundRange(rounds: readonly number[]): string {
   const [first = 0] = rounds;
   const last = rounds.at(-1) ?? first;
   const isWhole = rounds.length > 2 && last - first === rounds.length - 1;
-  return isWhole ? `rounds ${first} to ${last}` : roundList(rounds);
-}
-
-function roundList(rounds: readonly number[]): string {
-  return `${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds)}`;
+  return isWhole ? `rounds ${first} to ${last}` : roundsByNumber(rounds);
 }
 
 /** "2 in the place of 3, 3 in that of 6, 6 in that of 2". */
@@ -67,9 +63,4 @@ function ringSteps(players: readonly number[]): string {
       return `${person(id)} in ${index === 0 ? 'the place' : 'that'} of ${person(next)}`;
     })
     .join(', ');
-}
-
-/** "2, 3 and 6". */
-function listed(ids: readonly (number | string)[]): string {
-  return ids.length < 2 ? ids.join('') : `${ids.slice(0, -1).join(', ')} and ${ids.at(-1) ?? ''}`;
 }

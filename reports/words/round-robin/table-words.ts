@@ -1,6 +1,6 @@
 import type { Deviation } from '../../../checker/index.js';
 import type { TableFinding, TableRuleName } from '../../../engine/round-robin/index.js';
-import { capital, pair } from '../numbers.js';
+import { capital, pair, roundsByNumber } from '../numbers.js';
 import { participantsIn } from '../participants.js';
 import type { Participants } from '../participants.js';
 import { causeBriefly, causeSentence, isWholeCause } from './cause-words.js';
@@ -61,7 +61,7 @@ function sentenceOfOne(finding: Exclude<TableFinding, WholeCause>, who: Particip
       return `By the table ${colour(finding, who)}`;
     case 'players': {
       const [a, b] = finding.players.map(person);
-      return `${capital(who.many)} ${a} and ${b} stand in each other's place, in ${rounds(finding.rounds)}`;
+      return `${capital(who.many)} ${a} and ${b} stand in each other's place, in ${roundsByNumber(finding.rounds)}`;
     }
     case 'rest':
       return `${capital(who.one)} ${person(finding.player)} has a rest round, but it is the turn of ${who.one} ${person(finding.due)}`;
@@ -72,7 +72,7 @@ function sentenceOfOne(finding: Exclude<TableFinding, WholeCause>, who: Particip
     case 'never':
       return `${capital(who.many)} ${pairOf(finding.game)} should meet in this round, and did not; nor do they elsewhere`;
     case 'twice':
-      return `${capital(who.many)} ${pairOf(finding.game)} meet more often than they should, in ${rounds(finding.rounds)}`;
+      return `${capital(who.many)} ${pairOf(finding.game)} meet more often than they should, in ${roundsByNumber(finding.rounds)}`;
   }
 }
 
@@ -101,7 +101,7 @@ function briefOfOne(finding: Exclude<TableFinding, WholeCause>, who: Participant
     case 'never':
       return `${gameOf(finding.game)} was never played`;
     case 'twice':
-      return `${gameOf(finding.game)} was played in ${rounds(finding.rounds)}`;
+      return `${gameOf(finding.game)} was played in ${roundsByNumber(finding.rounds)}`;
   }
 }
 
@@ -118,11 +118,4 @@ function gameOf({ white, black }: { readonly white: number; readonly black: numb
 
 function pairOf({ white, black }: { readonly white: number; readonly black: number }): string {
   return `${person(white)} and ${person(black)}`;
-}
-
-/** "round 3", "rounds 3 and 8", "rounds 3, 5 and 8". */
-function rounds(list: readonly number[]): string {
-  const last = list.at(-1) ?? 0;
-  if (list.length === 1) return `round ${last}`;
-  return `rounds ${list.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -38,7 +38,7 @@ export function floaterMeets(part: SidePart): string {
     : `floater ${players(part.players.slice(0, 1))} meets ${lastOf(part)}`;
 }
 
-/** Whom a value is about, marked for names: the floater, or behind a floater its opponent. */
+/** Returns the player of a value, marked for names: the floater, or after a floater its opponent. */
 export function lastOf({ players: ids }: SidePart): string {
   return ids.length === 0 ? 'nobody' : `player ${players(ids.slice(-1))}`;
 }
