@@ -20,6 +20,8 @@ import type { RecognisedFile } from '../totals.js';
 /** What the audit of a tournament found: data only, words are made in `reports/`. */
 export interface AuditReport {
   readonly file: string;
+  /** SHA-256 of the file, in hexadecimal; absent: nobody has asked for it. */
+  readonly digest?: string;
   readonly name: string;
   /**
    * "touched": a norm that was made, or may have been made, has a round whose published opponent is not the one by the

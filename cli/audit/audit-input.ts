@@ -8,6 +8,7 @@ import type { InputJob } from '../input/for-each-input.js';
 import { failureProblem } from '../../reports/words/input-problems.js';
 import { debugStack } from '../input/input-problems.js';
 import { readJob } from '../input/read-job.js';
+import { digestFor } from '../input/sha256.js';
 
 /** What an audit depends on besides the file, in a form that can be sent to a worker. */
 export interface AuditSettings extends AuditReportSettings, Omit<AuditOptions, 'edition'> {
@@ -26,7 +27,8 @@ export function auditInput(job: InputJob, settings: AuditSettings, format: Audit
     if (!content.ok) return auditVerdict(invalidAudit(name, [content.problem]), settings, format);
     const { edition, encoding: _, ...options } = settings;
     const wanted = edition === null ? null : editionById(edition);
-    return auditVerdict(auditFile(content.content, name, { ...options, edition: wanted }), settings, format);
+    const report = auditFile(content.content, name, { ...options, edition: wanted });
+    return auditVerdict({ ...report, ...digestFor(settings, content) }, settings, format);
   } catch (error) {
     process.stderr.write(debugStack(error));
     return failedAudit(name, error, settings, format);

@@ -42,6 +42,7 @@ import { requirePage, openOption, showPage } from '../output/page.js';
 import { requireSiteFor, siteOption } from '../output/site.js';
 import { auditInput, failedAudit } from './audit-input.js';
 import type { AuditSettings } from './audit-input.js';
+import { typedOptions } from '../typed-options.js';
 import { requireTablesFolder, writeTables } from './tables-folder.js';
 import { present } from '../../engine/present.js';
 
@@ -93,7 +94,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(
       outOption('write the report to this file, or into this folder as audit.txt, .json, .csv or .html'),
     )
-    .addOption(openOption())
+    .addOption(openOption('html or statement'))
     .addOption(siteOption())
     .option(
       '--all',
@@ -117,8 +118,8 @@ ${exitCodeHelp(LONG_RUN_CODES, {
 })}`,
     )
     .hook('preAction', formatFromName)
-    .action(async (paths: string[], options: AuditCommandOptions) => {
-      done(await runAudit(paths, options, io));
+    .action(async (paths: string[], options: AuditCommandOptions, command: Command) => {
+      done(await runAudit(paths, options, typedOptions(command, WITHOUT), io));
     });
 }
 
@@ -144,7 +145,16 @@ interface AuditCommandOptions {
   readonly jobs: number;
 }
 
-async function runAudit(paths: readonly string[], options: AuditCommandOptions, io: Io): Promise<ExitCode> {
+/** Options that a statement names itself, and those that are about other files. */
+const WITHOUT = ['--rules', '--tables', '--claimed'];
+
+/** @param typed the options as they were typed, for statements. */
+async function runAudit(
+  paths: readonly string[],
+  options: AuditCommandOptions,
+  typed: readonly string[],
+  io: Io,
+): Promise<ExitCode> {
   const { format, out, players } = options;
   requirePage(options);
   requireSiteFor(options, ['html']);
@@ -178,6 +188,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     isQuiet: options.quiet,
     isAll: options.all,
     ...present({ site: options.site }),
+    ...(format === 'statement' ? { made: { day: io.now().toISOString().slice(0, 10), options: typed } } : {}),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: TABLES.includes(format) || out !== null,
   };
@@ -209,7 +220,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
 }
 
 const ENDINGS: Readonly<Record<AuditFormatName, string>> = {
-  ...{ text: 'txt', json: 'json', csv: 'csv', html: 'html' },
+  ...{ text: 'txt', json: 'json', csv: 'csv', html: 'html', statement: 'html' },
   ...{ it1: 'it1.csv', it3: 'it3.csv' },
 };
 

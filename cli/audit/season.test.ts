@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -148,4 +149,22 @@ describe('the data of the forms', () => {
     await runCli(['audit', '--format', 'it1', '--out', folder, '-'], ONE.text);
     expect(existsSync(join(folder, 'audit.it1.csv'))).toBe(true);
   });
+});
+
+it('`--format statement` writes a page for each norm, with the hash of the file and the options that were typed', async () => {
+  const folder = folderOf({ 'my open.trf': ONE.text });
+  const path = join(folder, 'my open.trf');
+  const args = ['--format', 'statement', '--host-federation', 'GER', '--out', folder];
+  const { code, stdout } = await runCli(['audit', ...args, path]);
+  expect([code, stdout]).toEqual([0, `${join(folder, 'audit.html')}\n`]);
+  const page = readFileSync(join(folder, 'audit.html'), 'utf8');
+  const titles = [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
+  expect(titles.filter((title) => title.endsWith(': made'))).toEqual([
+    'WGM norm of Player 005 (5): made',
+    'IM norm of Player 014 (14): made',
+  ]);
+  expect(page).toContain(createHash('sha256').update(ONE.text).digest('hex'));
+  expect(page).toContain(
+    `swissproof audit --rules dutch-2026 --host-federation GER &quot;${path}&quot;</code>`,
+  );
 });

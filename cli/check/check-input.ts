@@ -17,7 +17,7 @@ import { failureProblem } from '../../reports/words/input-problems.js';
 import { debugStack } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
 import { readJob } from '../input/read-job.js';
-import { sha256Of } from '../input/sha256.js';
+import { digestFor } from '../input/sha256.js';
 import type { ReadResult } from '../input/read-input.js';
 import { includesRound } from '../round-ranges.js';
 import type { RoundRange } from '../round-ranges.js';
@@ -94,14 +94,6 @@ function checkRead(
   const { report, certificates, asides } = checkAndProve(read.content, name, options);
   const verdict = verdictOf({ ...report, ...digestFor(settings, read) }, certificates, settings, format);
   return { ...verdict, asides: [...verdict.asides, ...asides] };
-}
-
-/** Only statements name the file by its hash. */
-function digestFor(
-  { made }: CheckSettings,
-  { content, bytes = content }: Extract<ReadResult, { ok: true }>,
-): Pick<TournamentReport, 'digest'> {
-  return made === undefined ? {} : { digest: sha256Of(bytes) };
 }
 
 function readOthers(path: string, encoding: string | null): (Uint8Array | string)[] {

@@ -93,7 +93,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
         `write the report to this file, or into this folder as report.${endings.slice(0, -1).join(', .')} or .${endings.at(-1) ?? ''}`,
       ),
     )
-    .addOption(openOption())
+    .addOption(openOption('html or statement'))
     .addOption(siteOption())
     .option(
       '--proof <file>',

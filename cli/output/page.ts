@@ -2,9 +2,14 @@ import { Option } from 'commander';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 
-/** `--open`, for the commands that write pages. */
-export function openOption(): Option {
-  return new Option('--open', 'with --format html and --out: open the page in the browser').default(false);
+/**
+ * `--open`, for the commands that write pages.
+ * @param formats those that are pages, for the help.
+ */
+export function openOption(formats = 'html'): Option {
+  return new Option('--open', `with --format ${formats} and --out: open the page in the browser`).default(
+    false,
+  );
 }
 
 /** What a command line says about the report. */
@@ -16,9 +21,9 @@ export interface PageOptions {
 
 /** @throws UsageError where there will be no file that could be opened. */
 export function requirePage({ format, out, open }: PageOptions): void {
-  if (!open || (format === 'html' && out !== null)) return;
+  if (!open || (isPage(format) && out !== null)) return;
   const missing = [
-    ...(format === 'html' ? [] : ['--format html']),
+    ...(isPage(format) ? [] : ['--format html']),
     ...(out === null ? ['--out with a file or folder'] : []),
   ];
   throw new UsageError(
@@ -26,9 +31,13 @@ export function requirePage({ format, out, open }: PageOptions): void {
   );
 }
 
+function isPage(format: string): boolean {
+  return format === 'html' || format === 'statement';
+}
+
 /** Says where the page is that was written, and opens it where that is asked for; other formats say nothing. */
 export async function showPage(file: string | null, { format, open }: PageOptions, io: Io): Promise<void> {
-  if (file === null || format !== 'html') return;
+  if (file === null || !isPage(format)) return;
   io.stdout(`${file}\n`);
   if (open) await openPage(file, io);
 }

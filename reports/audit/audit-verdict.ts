@@ -33,10 +33,10 @@ export interface AuditReportSettings extends AuditStyle {
   readonly claims?: readonly Claim[];
 }
 
-export const AUDIT_FORMAT_NAMES = ['text', 'json', 'csv', 'html', 'it1', 'it3'] as const;
+export const AUDIT_FORMAT_NAMES = ['text', 'json', 'csv', 'html', 'statement', 'it1', 'it3'] as const;
 export type AuditFormatName = (typeof AUDIT_FORMAT_NAMES)[number];
 
-const AUDIT_FORMATS: Readonly<Record<Exclude<AuditFormatName, 'html'>, AuditFormat>> = {
+const AUDIT_FORMATS: Readonly<Record<Exclude<AuditFormatName, 'html' | 'statement'>, AuditFormat>> = {
   text: auditText,
   json: auditJson,
   csv: auditCsv,
@@ -46,7 +46,9 @@ const AUDIT_FORMATS: Readonly<Record<Exclude<AuditFormatName, 'html'>, AuditForm
 
 /** The format of a report; pages are loaded for those only who ask for them. */
 export async function loadAuditFormat(format: AuditFormatName): Promise<AuditFormat> {
-  return format === 'html' ? (await import('../html/audit.js')).auditHtml : AUDIT_FORMATS[format];
+  if (format === 'html') return (await import('../html/audit.js')).auditHtml;
+  if (format === 'statement') return (await import('../html/norm-statement.js')).auditStatement;
+  return AUDIT_FORMATS[format];
 }
 
 /** Puts an audited tournament into words, with its totals and its outcome. */

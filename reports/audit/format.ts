@@ -14,7 +14,7 @@ export interface AuditFormat {
 }
 
 /** Quiet: only what is touched or could not be audited. */
-export interface AuditStyle extends Pick<ReportStyle, 'isQuiet' | 'isColoured' | 'site'> {
+export interface AuditStyle extends Pick<ReportStyle, 'isQuiet' | 'isColoured' | 'site' | 'made'> {
   /** Every norm that was tried, also of players who are far from one. Absent: no (`shownNorms`). */
   readonly isAll?: boolean;
 }

@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import type { AuditReport } from '../../checker/audit/index.js';
 import { requirementsOf, unmetOf } from '../../engine/norms/index.js';
-import type { JudgedRequirement } from '../../engine/norms/index.js';
 import { formRows } from '../audit/norm-form.js';
-import { NUMBER_COLUMNS, OPPONENT_COLUMNS, opponentTable } from '../audit/opponent-table.js';
+import { opponentTable } from '../audit/opponent-table.js';
 import { peopleAudited } from '../audit/people.js';
 import type { ShownNorm } from '../audit/shown-norms.js';
 import { whoseNorm } from '../audit/text.js';
 import { elsewhereLines } from '../words/norm-event-words.js';
 import { remarks, resultWords } from '../words/norm-words.js';
 import { fideNumberWords, playerFacts } from '../words/player-words.js';
-import { attemptWords, wordsOfRequirement } from '../words/requirement-words.js';
+import { attemptWords } from '../words/requirement-words.js';
 import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { roundAnchor } from './anchors.js';
+import { Opponents, Requirements } from './norm-tables.js';
 
 /** A norm as one card: its player, its state, every requirement, what touches it, and what the form IT1 asks for. */
 export function NormCard(props: { readonly report: AuditReport; readonly shown: ShownNorm }): VNode {
@@ -78,57 +78,6 @@ function Chips({ norm }: Pick<ShownNorm, 'norm'>): VNode {
         </>
       )}
     </span>
-  );
-}
-
-function Requirements({ requirements }: { readonly requirements: readonly JudgedRequirement[] }): VNode {
-  return (
-    <div class="req">
-      {requirements.map((requirement) => {
-        const { mark, label, value, article } = wordsOfRequirement(requirement);
-        return (
-          <>
-            <span class={CLASSES[requirement.verdict]}>{mark}</span>
-            <span>{label}</span>
-            <span class="num">{value}</span>
-            <span class="art">{article}</span>
-          </>
-        );
-      })}
-    </div>
-  );
-}
-
-const CLASSES: Readonly<Record<JudgedRequirement['verdict'], string>> = {
-  met: 'ok',
-  'not-met': 'ko',
-  unknown: 'un',
-};
-
-function Opponents({ rows }: { readonly rows: readonly (readonly string[])[] }): VNode {
-  const classOf = (column: number): string =>
-    NUMBER_COLUMNS.includes(OPPONENT_COLUMNS[column]) ? 'num' : 'n';
-  return (
-    <div class="wide" tabIndex={0} role="region" aria-label="Opponents and results">
-      <table>
-        <thead>
-          <tr>
-            {OPPONENT_COLUMNS.map((name, column) => (
-              <th class={classOf(column)}>{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr>
-              {row.map((cell, column) => (
-                <td class={classOf(column)}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

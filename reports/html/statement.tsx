@@ -7,6 +7,7 @@ import { roundStatements } from '../statement/round-statements.js';
 import type { StatedFinding, Statement } from '../statement/round-statements.js';
 import { nameOf } from '../words/person.js';
 import { pageOf, rendered } from './page.js';
+import { StatementSheet } from './statement-sheet.js';
 
 /** Documents to forward: a page of paper for each round that deviates. */
 export const checkStatement: CheckFormat = {
@@ -39,30 +40,18 @@ const NOTHING = { day: '', options: [] };
 function StatementPage({ statement }: { readonly statement: Statement }): VNode {
   const { title, facts, findings, notes, command, people } = statement;
   return (
-    <section class={findings.length > 2 ? 'statement dense' : 'statement'} aria-label={title}>
-      <p class="soft">Statement on a pairing</p>
-      <h2>{title}</h2>
-      <dl class="meta">
-        {facts.map(([label, value]) => (
-          <div>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <StatementSheet
+      about="a pairing"
+      title={title}
+      facts={facts}
+      notes={notes}
+      command={command}
+      isDense={findings.length > 2}
+    >
       {findings.map((finding) => (
         <Stated finding={finding} people={people} isAlone={findings.length === 1} />
       ))}
-      {notes.map((note) => (
-        <p class="small">{note}</p>
-      ))}
-      <p class="small">
-        How to verify it: <code>{command}</code>
-      </p>
-      <p class="soft small">
-        swissproof pairs each round again by the rules and compares. This is not a statement of FIDE.
-      </p>
-    </section>
+    </StatementSheet>
   );
 }
 

@@ -5,11 +5,10 @@ import { bracketBoards, differingOf, tableBoards } from '../check/finding-boards
 import type { FindingBoards } from '../check/finding-boards.js';
 import type { StatementFacts } from '../check/format.js';
 import { forbiddenIn } from '../check/forbidden-in.js';
-import { PROGRAM } from '../program.js';
 import { byTheRules } from '../words/by-the-rules.js';
 import { findingSentences, isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
 import { choiceReason } from '../words/edition-words.js';
-import { datesOf, dayText, editionTitle, placeOf } from '../words/event-words.js';
+import { editionTitle } from '../words/event-words.js';
 import { fileLines } from '../words/file-lines.js';
 import { bracketHeading, chipWords } from '../words/names.js';
 import { capital, counted } from '../words/numbers.js';
@@ -17,8 +16,8 @@ import { peopleIn } from '../words/person.js';
 import type { People } from '../words/person.js';
 import { resultWords } from '../words/result-words.js';
 import { roundNote, roundReason } from '../words/round-words.js';
-import { shellWord } from '../words/shell-word.js';
 import { floatWords } from '../words/words-of.js';
+import { eventFact, fileFacts, sentence, shellCommand } from './statement-words.js';
 
 /** A document about one round, made to be forwarded: it fits on one page. */
 export interface Statement {
@@ -67,22 +66,20 @@ function statementOn(round: RoundReport, report: TournamentReport, made: Stateme
 function factsOf(
   { event, edition, file, digest }: TournamentReport,
   own: readonly Deviation[],
-  { day }: StatementFacts,
+  made: StatementFacts,
 ): [string, string][] {
-  const where = event === undefined ? [] : [placeOf(event), datesOf(event)].filter((text) => text !== '');
+  const where = event === undefined ? '' : eventFact(event);
   const rules = [...new Set(own.map(chipWords))];
   const title = edition === null ? 'unknown' : (editionById(edition.id)?.title ?? editionTitle(edition.id));
   return [
-    ['Event', where.length === 0 ? 'the file names no place and no date' : where.join(' · ')],
+    ['Event', where === '' ? 'the file names no place and no date' : where],
     [
       'Chief arbiter',
       event === undefined || event.chiefArbiter === '' ? 'not named in the file' : event.chiefArbiter,
     ],
     ['Rules', `${title}${edition === null ? '' : ` (${choiceReason(edition)})`}`],
     [own.length === 1 ? 'Rule broken' : 'Rules broken', rules.length === 0 ? 'none' : rules.join(', ')],
-    ['File', file],
-    ['SHA-256', digest ?? 'not computed'],
-    ['Checked', `${dayText(day)}, ${PROGRAM.name} ${PROGRAM.version}`],
+    ...fileFacts(file, digest, made, 'Checked'),
   ];
 }
 
@@ -166,15 +163,10 @@ function notesOn(round: RoundReport, report: TournamentReport, hidden: number): 
     standings === undefined ? null : resultWords({ verdict, rounds: [], standings }).more,
     ...fileLines(report, people).slice(0, MOST_ASSUMPTIONS),
   ];
-  return lines.filter((line) => line !== null && line !== '').map((line) => sentence(line ?? ''));
+  return lines.flatMap((line) => (line === null || line === '' ? [] : [sentence(line)]));
 }
 
 const MOST_ASSUMPTIONS = 3;
-
-function sentence(text: string): string {
-  const words = capital(text.trim());
-  return /[.!?]$/.test(words) ? words : `${words}.`;
-}
 
 function commandFor(
   { round }: RoundReport,
@@ -182,7 +174,5 @@ function commandFor(
   { options }: StatementFacts,
 ): string {
   const rules = edition === null ? [] : ['--rules', edition.id];
-  return ['swissproof', 'check', ...rules, ...options, '--rounds', String(round), file]
-    .map(shellWord)
-    .join(' ');
+  return shellCommand(['check', ...rules, ...options, '--rounds', String(round), file]);
 }
