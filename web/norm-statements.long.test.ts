@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { auditFile, sumOfAudits } from '../checker/audit/index.js';
+import { auditFile } from '../checker/audit/index.js';
 import type { AuditReport } from '../checker/audit/index.js';
 import { alter } from '../checker/testing/alterations.js';
 import { writeTrf } from '../corpus/index.js';
 import { generate, presets } from '../generator/index.js';
 import { auditStatement } from '../reports/html/norm-statement.js';
+import { wholeAudit } from '../reports/testing/whole-audit.js';
 import { hasChromium, inChromium } from './testing/chromium.js';
 import { openedForTests } from './testing/opened.js';
 
@@ -45,8 +46,7 @@ describe.skipIf(!hasChromium)(inChromium('statements on norms on paper'), () => 
     const norms = reports.flatMap(({ players }) => players.flatMap((player) => player.norms));
     expect(norms.filter(({ touches }) => touches.length > 3).length).toBeGreaterThan(0);
     expect(Math.max(...norms.map(({ result }) => result.choice.games.length))).toBe(19);
-    const parts = reports.map((report) => auditStatement.part(report, STYLE));
-    const statements = auditStatement.whole(parts, sumOfAudits([])).join('');
+    const statements = wholeAudit(auditStatement, reports, STYLE);
     const count = statements.match(/<section class="statement/g)?.length ?? 0;
     expect(count).toBeGreaterThan(100);
     const context = await opened.browser.newContext();

@@ -185,6 +185,7 @@ async function runAudit(
     isPictured: format === 'html',
     format,
     ...(claims === null ? {} : { claims }),
+    isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,
     isAll: options.all,
     ...present({ site: options.site }),
@@ -213,7 +214,8 @@ async function runAudit(
     ...(hasTotals ? [] : skippedLines(totals)),
   ];
   for (const line of asides) io.stderr(`${line}\n`);
-  writeResult(report.whole(parts, totals, isSeason ? season : null), file, io);
+  const entries = verdicts.map(({ entry }) => entry);
+  writeResult(report.whole(parts, { totals, season: isSeason ? season : null, entries }), file, io);
   if (season !== null && options.tables !== undefined) writeTables(options.tables, season);
   await showPage(file, options, io);
   return mostImportant([...interrupted, ...verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome])]);

@@ -5,6 +5,8 @@ import { defectLines, errorLines } from '../check/file-verdict.js';
 import { outcomeOf } from '../check/outcome.js';
 import type { Outcome } from '../check/outcome.js';
 import { INTERNAL_ERROR } from '../words/problem-words.js';
+import { auditEntry } from './audit-entry.js';
+import type { AuditEntry } from './audit-entry.js';
 import { auditCsv } from './csv.js';
 import type { AuditFormat, AuditStyle } from './format.js';
 import { auditIt1 } from './it1.js';
@@ -20,6 +22,8 @@ export interface AuditVerdict {
   readonly asides: readonly string[];
   readonly outcome: Outcome;
   readonly totals: AuditTotals;
+  /** What the index says of it; null for a file that is no tournament. */
+  readonly entry: AuditEntry | null;
   /** What the tables of a season need; null for a file that could not be audited. */
   readonly season: SeasonEvent | null;
 }
@@ -63,6 +67,7 @@ export function auditVerdict(
     asides: [...errorLines(report, settings.isReportUnseen), ...(check === null ? [] : defectLines(check))],
     outcome: outcomeOfAudit(report),
     totals: auditTotals(report),
+    entry: auditEntry(report),
     season: seasonEventOf(report, settings.claims ?? []),
   };
 }
@@ -73,7 +78,8 @@ export function auditVerdict(
  */
 export function skippedAudit(name: string, recognised: RecognisedFile | null): AuditVerdict {
   const found = { skipped: [name], recognised: recognised === null ? [] : [recognised] };
-  return { part: '', asides: [], outcome: 'done', totals: { ...sumOfAudits([]), ...found }, season: null };
+  const totals = { ...sumOfAudits([]), ...found };
+  return { part: '', asides: [], outcome: 'done', totals, entry: null, season: null };
 }
 
 /** Deviations that touch no norm are no matter of the audit. */

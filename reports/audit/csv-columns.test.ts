@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { auditFile, auditTotals, sumOfAudits } from '../../checker/audit/index.js';
+import { auditFile } from '../../checker/audit/index.js';
 import type { AuditReport } from '../../checker/audit/index.js';
 import { alter } from '../../checker/testing/alterations.js';
 import { writeTrf } from '../../corpus/index.js';
@@ -17,6 +17,7 @@ import { generate, presets } from '../../generator/index.js';
 import { expectColumns } from '../testing/csv-columns.js';
 import type { CsvColumns } from '../testing/csv-columns.js';
 import { auditCsv } from './csv.js';
+import { wholeAudit } from '../testing/whole-audit.js';
 import type { AuditFormat } from './format.js';
 import { requirementLine } from '../words/requirement-words.js';
 import { auditJson } from './json.js';
@@ -126,6 +127,5 @@ test('quiet, there are the rows of what is touched', () => {
 });
 
 function written(format: AuditFormat, isQuiet = false, isAll = false): string {
-  const parts = REPORTS.map((report) => format.part(report, { isQuiet, isAll, isColoured: false }));
-  return format.whole(parts, sumOfAudits(REPORTS.map(auditTotals))).join('');
+  return wholeAudit(format, REPORTS, { isQuiet, isAll });
 }

@@ -41,7 +41,7 @@ export type { AuditDocument } from '../../corpus/schema/types/audit-report.js';
 /** The document of the schema; the same reports always give the same bytes. */
 export const auditJson: AuditFormat = {
   part: (report, style) => (isShown(report, style) ? jsonItem(tournamentDocument(report)) : ''),
-  whole: (parts, totals, season = null) =>
+  whole: (parts, { totals, season }) =>
     jsonPieces(documentOf(totals, season), { tournaments: parts.filter((part) => part !== '') }),
 };
 

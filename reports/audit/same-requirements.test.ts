@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { auditFile, auditTotals, sumOfAudits } from '../../checker/audit/index.js';
+import { auditFile } from '../../checker/audit/index.js';
 import type { AuditDocument, NormDocument } from '../../corpus/schema/types/audit-report.js';
 import { Counts } from '../../engine/testing/counts.js';
 import { generate, presets } from '../../generator/index.js';
@@ -8,6 +8,7 @@ import { runs } from '../../tests/suite.js';
 import { auditHtml } from '../html/audit.js';
 import { requirementLine } from '../words/requirement-words.js';
 import { auditCsv } from './csv.js';
+import { wholeAudit } from '../testing/whole-audit.js';
 import type { AuditFormat } from './format.js';
 import { auditJson } from './json.js';
 import { auditText } from './text.js';
@@ -36,10 +37,7 @@ test.each([
 ])('all formats show the same requirements, %s', (_, isAll) => {
   const counts = new Counts();
   for (const report of REPORTS) {
-    const written = (format: AuditFormat): string => {
-      const part = format.part(report, { isQuiet: false, isColoured: false, isAll });
-      return format.whole([part], sumOfAudits([auditTotals(report)])).join('');
-    };
+    const written = (format: AuditFormat): string => wholeAudit(format, [report], { isAll });
     const text = inText(written(auditText));
     expect(text.length).toBeGreaterThan(0);
     expect([report.file, inPage(written(auditHtml))]).toEqual([report.file, text]);

@@ -16,10 +16,13 @@ import type { People } from '../words/person.js';
 import { elsewhereLines, teamEventLines } from '../words/norm-event-words.js';
 import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
+import { withEntries } from '../check/index-entry.js';
 import { wholeText } from '../check/whole-text.js';
 import { isShown } from './format.js';
 import { peopleAudited } from './people.js';
-import type { AuditFormat, AuditStyle } from './format.js';
+import { byAuditState } from './audit-entry.js';
+import type { AuditEntry } from './audit-entry.js';
+import type { AuditFormat, AuditStyle, AuditSummary } from './format.js';
 import { opponentLines } from './opponent-table.js';
 import { seasonLines } from './season/season-text.js';
 import { shownNorms } from './shown-norms.js';
@@ -34,9 +37,32 @@ export const auditText: AuditFormat = {
       ? invalidLines(report, paint).join('\n')
       : tournamentLines(report, style, paint).join('\n');
   },
-  whole: (parts, totals, season = null) =>
-    wholeText(parts, [...(season === null ? [] : [...seasonLines(season), '']), ...totalLines(totals)]),
+  whole: (parts, { totals, season, entries }) =>
+    wholeText(worstLast(parts, entries), [
+      ...(season === null ? [] : [...seasonLines(season), '']),
+      ...totalLines(totals),
+      ...touchedLines(entries),
+    ]),
 };
+
+/** The names of the tournaments with touched norms; empty for a report of one file. */
+function touchedLines(entries: AuditSummary['entries']): string[] {
+  const known = entries.filter((entry) => entry !== null);
+  const touched = known.filter(({ state }) => state === 'touched');
+  if (known.length < 2 || touched.length === 0) return [];
+  const namesOf = ({ norms }: AuditEntry): string =>
+    norms
+      .filter(({ isTouched }) => isTouched)
+      .map(({ title, player }) => `${title} norm of ${player}`)
+      .join(', ');
+  return ['Touched:', ...touched.map((entry) => `  ${entry.file}: ${namesOf(entry)}`)];
+}
+
+function worstLast(parts: readonly string[], entries: AuditSummary['entries']): string[] {
+  return withEntries(parts, { entries })
+    .sort((a, b) => byAuditState(b.entry, a.entry))
+    .map(({ part }) => part);
+}
 
 function invalidLines(report: AuditReport, paint: Paint): string[] {
   const { file, problems } = report;

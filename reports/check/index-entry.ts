@@ -70,10 +70,10 @@ export function worstLast(parts: readonly string[], summary: Entries): string[] 
 }
 
 /** Returns the parts of a report with their tournaments; what is no tournament is left out. */
-export function withEntries(
+export function withEntries<Entry>(
   parts: readonly string[],
-  { entries }: Entries,
-): { readonly part: string; readonly entry: IndexEntry }[] {
+  { entries }: { readonly entries: readonly (Entry | null)[] },
+): { readonly part: string; readonly entry: Entry }[] {
   return parts.flatMap((part, index) => {
     const entry = entries.at(index) ?? null;
     return entry === null ? [] : [{ part, entry }];

@@ -1,12 +1,17 @@
 import type { VNode } from 'preact';
 import type { AuditReport } from '../../checker/audit/index.js';
+import { auditEntry, byAuditState } from '../audit/audit-entry.js';
+import type { AuditEntry } from '../audit/audit-entry.js';
 import { isShown } from '../audit/format.js';
 import type { AuditFormat, AuditStyle } from '../audit/format.js';
 import { peopleAudited } from '../audit/people.js';
 import { shownNorms } from '../audit/shown-norms.js';
 import { eventLines, totalLines } from '../audit/text.js';
+import { withEntries } from '../check/index-entry.js';
+import { counted } from '../words/numbers.js';
 import { problemLine } from '../words/problem-words.js';
 import { fileAnchor } from './anchors.js';
+import { AuditIndex } from './audit-index.js';
 import { Totals } from './check.js';
 import { NormCard } from './norm-card.js';
 import { pageOf, rendered } from './page.js';
@@ -25,12 +30,23 @@ export const auditHtml: AuditFormat = {
           </RuleSite.Provider>,
         )
       : '',
-  whole: (parts, totals, season = null) =>
-    pageOf('Audit of the norms', [
-      rendered(<Totals lines={totalLines(totals)} />),
-      ...(season === null ? [] : [rendered(<SeasonTables season={season} />)]),
-      ...parts,
-    ]),
+  whole: (parts, { totals, season, entries }) => {
+    const known = entries.filter((entry) => entry !== null);
+    const shown = withEntries(parts, { entries })
+      .filter(({ part }) => part !== '')
+      .sort((a, b) => byAuditState(a.entry, b.entry));
+    const sums = rendered(<Totals lines={totalLines(totals)} />);
+    const tables = season === null ? [] : [rendered(<SeasonTables season={season} />)];
+    const own = shown.map(({ part }) => part);
+    if (known.length < 2) return pageOf('Audit of the norms', [sums, ...tables, ...own]);
+    const index = rendered(<AuditIndex entries={known} shown={shown.map(({ entry }) => entry)} />);
+    return pageOf(`Norms of ${counted(totals.tournaments, 'tournament', 'tournaments')}`, [
+      index,
+      ...tables,
+      ...own,
+      sums,
+    ]);
+  },
 };
 
 function FileAudit(props: { readonly report: AuditReport; readonly style: AuditStyle }): VNode {
@@ -39,11 +55,14 @@ function FileAudit(props: { readonly report: AuditReport; readonly style: AuditS
   const people = peopleAudited(report);
   const shown = shownNorms(report, style);
   const norms = shown.filter(({ norm }) => norm.result.verdict !== 'not-made');
-  const attempts = shown.filter(({ norm }) => norm.result.verdict === 'not-made');
+  // Of one of several tournaments with touched norms these are shown, and the others are folded.
+  const isFolded = style.isOneOfSeveral === true && verdict === 'touched';
+  const first = isFolded ? shown.filter(({ norm }) => norm.touches.length > 0) : shown;
+  const rest = shown.filter((one) => !first.includes(one));
   const touching = new Set(norms.flatMap(({ norm }) => norm.touches.map(({ round }) => round)));
-  return (
-    <article id={fileAnchor(file)}>
-      <h2>{name.trim() === '' ? file : name.trim()}</h2>
+  const title = <h2>{name.trim() === '' ? file : name.trim()}</h2>;
+  const body = (
+    <>
       <p class="soft">{file}</p>
       {eventLines(report).map((line) => (
         <p>{line}</p>
@@ -60,17 +79,50 @@ function FileAudit(props: { readonly report: AuditReport; readonly style: AuditS
         <RoundRow file={file} rounds={check.rounds} hasSection={({ round }) => touching.has(round)} />
       )}
       {verdict !== 'invalid' && norms.length === 0 ? <p>no norms</p> : null}
-      {norms.map((one) => (
+      {first.map((one) => (
         <NormCard report={report} shown={one} />
       ))}
-      {attempts.map((one) => (
-        <NormCard report={report} shown={one} />
-      ))}
+      {rest.length === 0 ? null : (
+        <details class="rest">
+          <summary>{counted(rest.length, 'more norm or attempt', 'more norms and attempts')}</summary>
+          {rest.map((one) => (
+            <NormCard report={report} shown={one} />
+          ))}
+        </details>
+      )}
       {(check?.rounds ?? [])
         .filter((round) => touching.has(round.round) && hasRoundSection(round))
         .map((round) => (
           <RoundSection file={file} edition={check?.edition?.id ?? ''} round={round} people={people} />
         ))}
-    </article>
+    </>
   );
+  // Of several tournaments only those whose norms are touched are open.
+  if (style.isOneOfSeveral !== true || isFolded)
+    return (
+      <article class="file" id={fileAnchor(file)}>
+        {title}
+        {body}
+      </article>
+    );
+  return (
+    <details class="file" id={fileAnchor(file)}>
+      <summary>
+        {title} <span class="soft">{stateWords(auditEntry(report))}</span>
+      </summary>
+      {body}
+    </details>
+  );
+}
+
+/** "2 norms made, 1 unknown". */
+function stateWords({ norms, state }: AuditEntry): string {
+  if (state === 'unaudited') return 'not audited';
+  if (norms.length === 0) return 'no norms';
+  const made = norms.filter(({ isMade }) => isMade).length;
+  const unknown = norms.length - made;
+  return [
+    ...(made > 0 ? [`${counted(made, 'norm', 'norms')} made`] : []),
+    ...(unknown > 0 ? [`${unknown} unknown`] : []),
+  ].join(', ');
 }

@@ -3,9 +3,10 @@ import type { CheckSummary } from '../check/format.js';
 import { byAttention, stateCounts } from '../check/index-entry.js';
 import type { IndexEntry } from '../check/index-entry.js';
 import { knownOf } from '../check/total-words.js';
-import { datesOf, editionTitle, placeOf } from '../words/event-words.js';
+import { editionTitle } from '../words/event-words.js';
 import { counted } from '../words/numbers.js';
-import { fileAnchor } from './anchors.js';
+import { CountCard, EventCell, IndexTable } from './index-table.js';
+import type { IndexFilter, IndexRow } from './index-table.js';
 import { RoundStrip } from './round-strip.js';
 
 /** The counts of a report of several files, and the table of its tournaments: the ones that need attention come first. */
@@ -15,88 +16,36 @@ export function EventIndex(props: {
   readonly shown: readonly IndexEntry[];
 }): VNode {
   const { summary, shown } = props;
-  const entries = [...shown].sort(byAttention);
-  const filters = FILTERS.map((filter) => ({ ...filter, count: entries.filter(filter.shows).length })).filter(
-    ({ id, count }) => count > 0 || id === 'all',
-  );
+  const rows = [...shown].sort(byAttention).map((entry) => ({
+    kinds: kindsOf(entry),
+    cells: <Cells entry={entry} />,
+  }));
   return (
     <>
       <Counts entries={knownOf(summary.entries)} summary={summary} />
-      {filters.map(({ id, name, count }, index) => (
-        <input
-          type="radio"
-          class="hidden"
-          name="show"
-          id={`show-${id}`}
-          checked={index === 0}
-          aria-label={`Show: ${name} ${count}`}
-        />
-      ))}
-      <div class="filters">
-        {filters.map(({ id, name, count }) => (
-          <label for={`show-${id}`}>
-            {name} {count}
-          </label>
-        ))}
-      </div>
-      {Array.from({ length: Math.ceil(entries.length / CHUNK) }, (_, chunk) => (
-        <Chunk entries={entries.slice(chunk * CHUNK, (chunk + 1) * CHUNK)} isFirst={chunk === 0} />
-      ))}
+      <IndexTable head={HEAD} rows={rows} filters={FILTERS} />
     </>
   );
 }
 
-/** A browser lays out only what is in view: with one table of 5,000 rows a filter would take seconds. */
-const CHUNK = 100;
+const HEAD = (
+  <tr>
+    <th scope="col">Tournament</th>
+    <th scope="col">Rules</th>
+    <th scope="col" class="num">
+      Players
+    </th>
+    <th scope="col">Rounds</th>
+    <th scope="col">First rule broken</th>
+    <th scope="col">Chief arbiter</th>
+  </tr>
+);
 
-function Chunk({
-  entries,
-  isFirst,
-}: {
-  readonly entries: readonly IndexEntry[];
-  readonly isFirst: boolean;
-}): VNode {
-  const kinds = new Set(entries.flatMap(kindsOf));
-  return (
-    <div class={['chunk', ...kinds].join(' ')}>
-      <table class="index">
-        <Head isHidden={!isFirst} />
-        <tbody>
-          {entries.map((entry) => (
-            <Row entry={entry} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Head({ isHidden }: { readonly isHidden: boolean }): VNode {
-  return (
-    <thead {...(isHidden ? { class: 'hidden' } : {})}>
-      <tr>
-        <th scope="col">Tournament</th>
-        <th scope="col">Rules</th>
-        <th scope="col" class="num">
-          Players
-        </th>
-        <th scope="col">Rounds</th>
-        <th scope="col">First rule broken</th>
-        <th scope="col">Chief arbiter</th>
-      </tr>
-    </thead>
-  );
-}
-
-const FILTERS: readonly {
-  readonly id: string;
-  readonly name: string;
-  readonly shows: (entry: IndexEntry) => boolean;
-}[] = [
-  { id: 'deviating', name: 'Deviating', shows: ({ state }) => state === 'deviates' },
-  { id: 'unchecked', name: 'Not checked', shows: isOpen },
-  { id: 'standings', name: 'Standings', shows: ({ hasWrongStandings }) => hasWrongStandings },
-  { id: 'all', name: 'All', shows: () => true },
+const FILTERS: readonly IndexFilter[] = [
+  { id: 'deviating', name: 'Deviating', kind: 'x' },
+  { id: 'unchecked', name: 'Not checked', kind: 'u' },
+  { id: 'standings', name: 'Standings', kind: 's' },
+  { id: 'all', name: 'All', kind: null },
 ];
 
 /** Nothing, or not everything, was checked, or some of it is right only by another reading. */
@@ -116,7 +65,7 @@ function Counts({
   const { deviates: deviating, agrees: agreeing, unchecked, open, wrongStandings: wrong } = counts;
   return (
     <div class="counts">
-      <Card
+      <CountCard
         n={deviating}
         kind={deviating > 0 ? 'x' : ''}
         words={deviating === 1 ? 'tournament deviates' : 'tournaments deviate'}
@@ -124,62 +73,39 @@ function Counts({
         {deviating > 0
           ? `${deviate} of ${counted(rounds, 'round', 'rounds')}`
           : `${counted(rounds, 'round', 'rounds')} checked`}
-      </Card>
-      <Card
+      </CountCard>
+      <CountCard
         n={agreeing}
         kind={agreeing > 0 ? 'y' : ''}
         words={`${agreeing === 1 ? 'agrees' : 'agree'} in every round`}
       />
       {open === 0 ? null : (
-        <Card n={open} kind="q" words={`${open === 1 ? 'has' : 'have'} open rounds`}>
+        <CountCard n={open} kind="q" words={`${open === 1 ? 'has' : 'have'} open rounds`}>
           not checked, or right by another reading
-        </Card>
+        </CountCard>
       )}
-      {unchecked === 0 ? null : <Card n={unchecked} kind="q" words="could not be checked" />}
+      {unchecked === 0 ? null : <CountCard n={unchecked} kind="q" words="could not be checked" />}
       {wrong === 0 ? null : (
-        <Card n={wrong} kind="" words={`${wrong === 1 ? 'has' : 'have'} wrong standings`} />
+        <CountCard n={wrong} kind="" words={`${wrong === 1 ? 'has' : 'have'} wrong standings`} />
       )}
-    </div>
-  );
-}
-
-function Card(props: {
-  readonly n: number;
-  readonly kind: 'x' | 'y' | 'q' | '';
-  readonly words: string;
-  readonly children?: string;
-}): VNode {
-  const { n, kind, words, children } = props;
-  return (
-    <div class={`card ${kind}`.trim()}>
-      <b>{n}</b>
-      {words}
-      {children === undefined ? null : <small>{children}</small>}
     </div>
   );
 }
 
 /** The classes of a row: `x` deviates, `q` is open, `u` is found by "Not checked", `s` by "Standings". */
-function kindsOf(entry: IndexEntry): string[] {
+function kindsOf(entry: IndexEntry): IndexRow['kinds'][number][] {
   return [
-    ...(entry.state === 'deviates' ? ['x'] : []),
-    ...(isOpen(entry) ? ['q', 'u'] : []),
-    ...(entry.hasWrongStandings ? ['s'] : []),
+    ...(entry.state === 'deviates' ? (['x'] as const) : []),
+    ...(isOpen(entry) ? (['q', 'u'] as const) : []),
+    ...(entry.hasWrongStandings ? (['s'] as const) : []),
   ];
 }
 
-function Row({ entry }: { readonly entry: IndexEntry }): VNode {
-  const { file, name, event, edition, players, who, rounds } = entry;
-  const kinds = kindsOf(entry);
-  const facts = event === null ? [] : [datesOf(event), placeOf(event)].filter((text) => text !== '');
+function Cells({ entry }: { readonly entry: IndexEntry }): VNode {
+  const { event, edition, players, who, rounds } = entry;
   return (
-    <tr {...(kinds.length === 0 ? {} : { class: kinds.join(' ') })}>
-      <td>
-        <a href={`#${fileAnchor(file)}`}>
-          <b>{name === '' ? file : name}</b>
-        </a>
-        <small>{[...(name === '' ? [] : [file]), ...facts].join(' · ')}</small>
-      </td>
+    <>
+      <EventCell entry={entry} />
       <td class="rules">
         {edition === null ? <span class="soft">rules unknown</span> : editionTitle(edition)}
       </td>
@@ -191,7 +117,7 @@ function Row({ entry }: { readonly entry: IndexEntry }): VNode {
       </td>
       <td>{brokenOf(entry)}</td>
       <td data-l="Arbiter">{event?.chiefArbiter ?? ''}</td>
-    </tr>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export const auditStatement: AuditFormat = {
           .map((statement) => rendered(<NormPage statement={statement} report={report} />))
           .join('')
       : '',
-  whole: (parts, totals) => {
+  whole: (parts, { totals }) => {
     const pages = parts.filter((part) => part !== '');
     if (pages.length > 0) return pageOf('Statements on norms', pages, { isOfStatements: true });
     return pageOf('No norms', [

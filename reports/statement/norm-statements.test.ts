@@ -6,6 +6,7 @@ import { requirementsOf } from '../../engine/norms/index.js';
 import { generate, presets } from '../../generator/index.js';
 import { opponentTable } from '../audit/opponent-table.js';
 import { shownNorms } from '../audit/shown-norms.js';
+import { wholeAudit } from '../testing/whole-audit.js';
 import { auditStatement } from '../html/norm-statement.js';
 import { wordsOfRequirement } from '../words/requirement-words.js';
 import { normStatements } from './norm-statements.js';
@@ -68,12 +69,7 @@ it('a page names the player, every requirement, every opponent, each round that 
 
 it('without a norm the page says so', () => {
   const none = auditFile('nonsense', 'nonsense.trf');
-  const totals = {
-    ...{ tournaments: 1, invalid: 1, made: 0, unknown: 0, touched: 0 },
-    ...{ skipped: [], recognised: [] },
-  };
-  const page = auditStatement.whole([auditStatement.part(none, STYLE)], totals).join('');
-  expect(textOf(page)).toContain(
+  expect(textOf(wholeAudit(auditStatement, [none]))).toContain(
     '1 tournament: no norm made, 0 unknown; 0 touched by deviations; 1 file not audited',
   );
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { auditFile, auditTotals } from '../../checker/audit/index.js';
+import { auditFile } from '../../checker/audit/index.js';
 import {
   checkFile,
   decideCase,
@@ -11,12 +11,13 @@ import {
 } from '../../checker/index.js';
 import type { Question } from '../../checker/index.js';
 import { parseTrf } from '../../corpus/index.js';
-import { auditVerdict, loadAuditFormat } from '../audit/audit-verdict.js';
+import { loadAuditFormat } from '../audit/audit-verdict.js';
 import { loadFormat } from '../check/formats.js';
 import type { CheckFormatName } from '../check/formats.js';
 import { explainHtml } from '../html/explain.js';
 import { standingsHtml } from '../html/standings.js';
 import { explainJson, explainText, standingsCsv, standingsJson, standingsText } from '../index.js';
+import { wholeAudit } from '../testing/whole-audit.js';
 import { wholeReport } from '../testing/whole-report.js';
 import { peopleOf, person, withNames } from './person.js';
 
@@ -72,10 +73,7 @@ describe.each(FILES)('%s', (name, content) => {
 
   it.each(['text', 'html', 'json', 'csv'] as const)('audit: %s', async (format) => {
     const audit = auditFile(content, name);
-    const style = { format, isQuiet: false, isColoured: false, isReportUnseen: false };
-    const made = await loadAuditFormat(format);
-    const { part } = auditVerdict(audit, style, made);
-    const whole = made.whole([part], auditTotals(audit)).join('');
+    const whole = wholeAudit(await loadAuditFormat(format), [audit]);
     if (format === 'text' || format === 'html') requireNames(format === 'html' ? sentencesOf(whole) : whole);
     else requireNumbers(whole);
   });

@@ -213,11 +213,14 @@ async function audit({ file, rules, format }: Extract<Task, { kind: 'audit' }>):
   const report = auditFile(file, 'event', { edition: asked(rules) });
   const chosen = await loadAuditFormat(format);
   const style = { isQuiet: false, isColoured: false, format, isReportUnseen: false };
-  const { part, totals } = auditVerdict(report, style, chosen);
+  const { part, totals, entry } = auditVerdict(report, style, chosen);
   const open = report.players.filter(({ norms }) =>
     norms.some(({ result, isHeld }) => !isHeld && result.verdict !== 'not-made'),
   );
-  return { report: chosen.whole([part], totals).join(''), players: open.map(({ person }) => person.id) };
+  return {
+    report: chosen.whole([part], { totals, season: null, entries: [entry] }).join(''),
+    players: open.map(({ person }) => person.id),
+  };
 }
 
 function asked(edition: string | null): Edition | null {
