@@ -1,4 +1,5 @@
 /** What the pairings server says, in words and documents. */
+export { alteredRound, alteredWords, type AlteredBoard, type AlteredRound } from './altered-boards.js';
 export { breachesOf, stoppedIn, type Breach } from './breaches.js';
 export { deviationsCsv, type DeviationDocument } from './deviations.js';
 export {

@@ -28,18 +28,26 @@ export function EventsApp({ client }: { readonly client: Client }): VNode {
   const api = useMemo(() => (key === null ? null : apiWith(key, forget)), [key]);
   return (
     <>
-      <header>
-        <h1>{PROGRAM.name}: the pairings server</h1>
-        <nav aria-label="Pages" class="buttons">
+      <header class="top">
+        <a class="brand" href="#/">
+          <span class="c" />
+          <span class="c k" />
+          {PROGRAM.name}
+        </a>
+        <nav aria-label="Pages">
           <PageLink to="#/" isHere={route.kind === 'events'} words="Events" />
           <PageLink to="#/deviations" isHere={route.kind === 'deviations'} words="Deviations" />
           {api === null || api.isSecret ? null : (
             <PageLink to="#/keys" isHere={route.kind === 'keys'} words="Keys" />
           )}
           <a href="./">Check a file</a>
+        </nav>
+        <span class="end">
+          <span class="where">Pairings server</span>
           {key === null ? null : (
             <button
               type="button"
+              class="plain"
               onClick={() => {
                 forget(null);
               }}
@@ -47,7 +55,7 @@ export function EventsApp({ client }: { readonly client: Client }): VNode {
               Forget the key
             </button>
           )}
-        </nav>
+        </span>
       </header>
       <main>
         {api === null ? (

@@ -19,6 +19,8 @@ export interface EventDocument {
   /** When the file with the last results came; null: not yet. */
   readonly closed: string | null;
   readonly created: string;
+  /** Time of the last entry in the protocol. */
+  readonly changed: string;
   /** Whether this key asks for its rounds. */
   readonly isYours: boolean;
 }

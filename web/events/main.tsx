@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import 'virtual:report-style.css';
 import '../style.css';
+import './style.css';
 import { startClient } from '../worker/client.js';
 import { EventsApp } from './app.js';
 
