@@ -64,15 +64,31 @@ function Card(props: {
           <Side title="Given out" kind="yes" boards={altered.given} who={who} />
         </div>
       )}
-      <ul class="differences">
-        {deviations.map(({ number, explanation, takenBack }) => (
-          <li key={number}>
-            {shown(explanation)}
-            {takenBack ? <span class="soft"> (in a file that was taken back)</span> : null}
-          </li>
-        ))}
-      </ul>
+      {words === '' ? (
+        <Differences deviations={deviations} />
+      ) : (
+        <details>
+          <summary>
+            {deviations.length === 1 ? 'The difference' : `All ${deviations.length} differences`} of this
+            round
+          </summary>
+          <Differences deviations={deviations} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Differences({ deviations }: { readonly deviations: readonly DeviationDocument[] }): VNode {
+  return (
+    <ul class="differences">
+      {deviations.map(({ number, explanation, takenBack }) => (
+        <li key={number}>
+          {shown(explanation)}
+          {takenBack ? <span class="soft"> (in a file that was taken back)</span> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

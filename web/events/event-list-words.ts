@@ -26,10 +26,7 @@ export function happenedWords(
       };
     case 'runs':
       if (round > 0) return { what: `round ${round} is being played`, more: '' };
-      return {
-        what: startDate === null ? 'not paired yet' : `starts on ${dayText(startDate)}`,
-        more: 'the list of players is there',
-      };
+      return { what: 'not paired yet', more: startDate === null ? '' : `start: ${dayText(startDate)}` };
   }
 }
 

@@ -53,16 +53,11 @@ const ROW_CLASSES: Readonly<Partial<Record<EventState, string>>> = { differs: 'x
 
 function EventRow(props: StatedEvent & { readonly deviations: readonly DeviationDocument[] }): VNode {
   const { event, state, deviations } = props;
-  const { event: id, organiser, federation, players, startDate, changed } = event;
+  const { event: id, organiser, federation, players, changed } = event;
   const name = event.name.trim() === '' ? id : event.name;
   const { what, more } = happenedWords(event, state, deviations);
   const rules = [...new Set(deviations.flatMap(({ rule }) => (rule === null ? [] : [rule])))];
-  const about = [
-    organiser,
-    federation,
-    `${players} participants`,
-    startDate === null ? '' : dayText(startDate),
-  ];
+  const about = [organiser, federation, `${players} participants`];
   return (
     <tr role="row" class={ROW_CLASSES[state]}>
       <td role="cell">

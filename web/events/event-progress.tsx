@@ -71,14 +71,13 @@ export function EventProgress(props: {
         <Said sending={sending} />
         <div class="acts">
           {current === null || closed !== null ? null : (
-            <button type="button" class="plain" onClick={printList}>
+            <button type="button" onClick={printList}>
               Print the pairing list
             </button>
           )}
           {current === null ? null : (
             <button
               type="button"
-              class="plain"
               onClick={() => {
                 save(
                   new Blob([file], { type: 'text/plain' }),
@@ -105,7 +104,7 @@ export function EventProgress(props: {
         ) : null}
       </NextStep>
       {isEntered && round > 0 ? (
-        <>
+        <div class="results">
           <h2>Results of round {round}</h2>
           <p class="soft small">
             Open a board, then choose its result. Two taps; the next board without a result opens by itself.
@@ -124,7 +123,7 @@ export function EventProgress(props: {
               });
             }}
           />
-        </>
+        </div>
       ) : null}
       {current === null || closed !== null ? null : (
         <PairingList event={event} given={current} who={who} sheet={sheet} isShown={!isEntered} />

@@ -46,7 +46,7 @@ export function EventSearch({ api }: { readonly api: Api }): VNode {
         const those = events.filter(({ state }) => states.includes(state));
         if (those.length === 0) return null;
         return (
-          <section aria-label={title}>
+          <section>
             <h2>{title}</h2>
             <EventList
               label={title}

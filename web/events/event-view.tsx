@@ -92,10 +92,6 @@ function LoadedEvent(props: {
           <ComparedRounds event={event} deviations={deviations} who={who} />
           {closed === null ? null : <NormsView api={api} event={id} />}
           {list.length === 0 ? null : <RoundsGiven api={api} event={event} rounds={list} who={who} />}
-          {round > 0 && view.kind === 'failed' ? <p class="note">{view.message}</p> : null}
-          {round > 0 && view.kind === 'here' ? (
-            <view.value.EventFile client={client} event={event} file={file} />
-          ) : null}
           <ProtocolView
             api={api}
             event={event}
@@ -107,6 +103,10 @@ function LoadedEvent(props: {
                 : null
             }
           />
+          {round > 0 && view.kind === 'failed' ? <p class="note">{view.message}</p> : null}
+          {round > 0 && view.kind === 'here' ? (
+            <view.value.EventFile client={client} event={event} file={file} />
+          ) : null}
         </>
       )}
     </>

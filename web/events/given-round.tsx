@@ -5,15 +5,14 @@ import type { GivenDocument } from './documents.js';
 import { savedName } from './file-name.js';
 import type { SheetPeople } from './sheet-people.js';
 
-/** The answer of the server: the round, the file with its pairings, and what differed. */
+/** The answer of the server: the round, what differed, and the receipt. */
 export function GivenRound(props: {
   readonly name: string;
   readonly given: GivenDocument;
   readonly who: SheetPeople;
 }): VNode {
   const { name, given, who } = props;
-  const { event, round, isClosed, boards, deviations, file, head } = given;
-  const known = { event, name };
+  const { event, round, isClosed, boards, deviations, head } = given;
   return (
     <section aria-label="Answer of the server" role="status" class="made">
       <h2>{isClosed ? 'The event is closed' : `Round ${round} is given out`}</h2>
@@ -32,19 +31,8 @@ export function GivenRound(props: {
           type="button"
           onClick={() => {
             save(
-              new Blob([file], { type: 'text/plain' }),
-              savedName(known, isClosed ? 'final.trf' : `round-${round}.trf`),
-            );
-          }}
-        >
-          {isClosed ? 'Download the final file' : `Download the pairings of round ${round}`}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            save(
               new Blob([JSON.stringify(head)], { type: 'application/json' }),
-              savedName(known, `entry-${head.number}-receipt.json`),
+              savedName({ event, name }, `entry-${head.number}-receipt.json`),
             );
           }}
         >

@@ -85,7 +85,7 @@ export const SIGNS: Readonly<Record<BoardResult, string>> = {
   '+ -': '+ –',
   '- +': '– +',
   '- -': '– –',
-  '? ?': 'adjourned',
+  '? ?': '? – ?',
 };
 
 const PLAYED: readonly BoardResult[] = ['1 0', '= =', '0 1'];

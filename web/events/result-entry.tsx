@@ -108,12 +108,12 @@ function Board(props: {
           <span class="hidden">Board </span>
           {number}
         </span>
-        <span class="w">
+        <span class="white">
           <Disc colour="white" />
           <Player id={white} who={who} />
         </span>
         <span class={result === null ? 'res none' : 'res'}>{result === null ? '–' : SIGNS[result]}</span>
-        <span class="k">
+        <span class="black">
           <Disc colour="black" />
           <Player id={black} who={who} />
         </span>

@@ -18,7 +18,7 @@ export function RoundsGiven(props: {
 }): VNode {
   const { api, event, rounds, who } = props;
   return (
-    <section aria-label="Rounds as they were given out">
+    <section class="given" aria-label="Rounds as they were given out">
       <h2>Rounds as they were given out</h2>
       <p class="soft small">
         A receipt proves what the server gave out, and when. Keep the receipts with the tournament report.
