@@ -10,12 +10,14 @@ export function ComparedRounds(props: {
   readonly who: SheetPeople;
 }): VNode {
   const { event, deviations, who } = props;
+  const standing = deviations.filter(({ takenBack }) => !takenBack);
+  const takenBack = deviations.filter((one) => one.takenBack);
   const compared = event.closed === null ? event.round - 1 : event.round;
   return (
     <section aria-label="Deviations of the event">
       <h2>Deviations</h2>
-      {deviations.length > 0 ? (
-        <DeviationCards deviations={deviations} who={who} />
+      {standing.length > 0 ? (
+        <DeviationCards deviations={standing} who={who} />
       ) : compared < 1 ? (
         <p class="soft">
           Not compared. The server compares a round with what it gave out when the next file comes.
@@ -26,6 +28,12 @@ export function ComparedRounds(props: {
           {compared === 1 ? 'Round 1 came back' : `Rounds 1 to ${compared} came back`} as the server gave
           {compared === 1 ? ' it' : ' them'} out.
         </p>
+      )}
+      {takenBack.length === 0 ? null : (
+        <details>
+          <summary class="soft">Differences in files that were taken back ({takenBack.length})</summary>
+          <DeviationCards deviations={takenBack} who={who} />
+        </details>
       )}
     </section>
   );

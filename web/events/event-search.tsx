@@ -4,7 +4,7 @@ import { attentionHeadline, eventState } from '../../reports/protocol/event-stat
 import type { EventState } from '../../reports/protocol/event-state.js';
 import { useComing } from '../results/use-coming.js';
 import type { Api } from './api.js';
-import type { DeviationsDocument } from './documents.js';
+import type { DeviationsDocument, EventDocument } from './documents.js';
 import { EventList } from './event-list.js';
 import type { StatedEvent } from './event-list.js';
 import { ListState, PageHeading } from './list-parts.js';
@@ -21,20 +21,18 @@ export function EventSearch({ api }: { readonly api: Api }): VNode {
   const again = (): void => {
     setQuery((before) => ({ ...before }));
   };
-  const events = useMemo((): readonly StatedEvent[] => {
-    const now = new Date().toISOString();
-    return list.items.map((event) => ({ event, state: eventState(event, now) }));
-  }, [list.items]);
-  const differ = events.some(({ event }) => event.deviations > 0);
+  const differ = list.items.some(({ deviations }) => deviations > 0);
   const found = useComing(
     differ ? () => api.get<DeviationsDocument>('v1/deviations', { ...query, limit: MOST_DEVIATIONS }) : null,
     [api, differ, query],
   );
+  const known = found.kind === 'here' ? found.value : null;
+  const events = useMemo(() => statedEvents(list.items, known), [list.items, known]);
   const isSearched = Object.values(query).some((value) => value !== '');
   return (
     <>
       <PageHeading>
-        {list.isWaiting || list.failure !== null || isSearched
+        {list.isWaiting || list.failure !== null || isSearched || (differ && found.kind === 'waiting')
           ? 'Events'
           : attentionHeadline(
               events.map(({ state }) => state),
@@ -51,7 +49,7 @@ export function EventSearch({ api }: { readonly api: Api }): VNode {
             <EventList
               label={title}
               events={those.sort((a, b) => states.indexOf(a.state) - states.indexOf(b.state))}
-              deviations={found.kind === 'here' ? found.value.deviations : []}
+              deviations={known?.deviations ?? []}
             />
           </section>
         );
@@ -64,6 +62,24 @@ export function EventSearch({ api }: { readonly api: Api }): VNode {
       </details>
     </>
   );
+}
+
+/**
+ * The events with their states. Differences in files that were taken back count no longer, as far as the list of deviations
+ * is complete.
+ */
+function statedEvents(
+  events: readonly EventDocument[],
+  known: DeviationsDocument | null,
+): readonly StatedEvent[] {
+  const now = new Date().toISOString();
+  const takenBack = new Map<string, number>();
+  for (const { event, takenBack: isTakenBack } of known?.deviations ?? [])
+    if (isTakenBack) takenBack.set(event, (takenBack.get(event) ?? 0) + 1);
+  return events.map((event) => {
+    const deviations = event.deviations - (takenBack.get(event.event) ?? 0);
+    return { event: { ...event, deviations }, state: eventState({ ...event, deviations }, now) };
+  });
 }
 
 /** In the order of the list. */

@@ -22,7 +22,7 @@ export function ProtocolView(props: {
   const event = known.event;
   const protocol = useLoaded<ProtocolDocument>(api, `v1/tournaments/${event}/protocol`);
   return (
-    <section aria-label="Protocol of the event">
+    <section class="protocol" aria-label="Protocol of the event">
       <h2>Protocol</h2>
       {protocol.kind === 'failed' ? <p class="note">{protocol.message}</p> : null}
       {protocol.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}

@@ -27,15 +27,17 @@ export function ResultEntry(props: {
   const { round, boards, who, start, onResult } = props;
   const [open, setOpen] = useState<number | null>(null);
   const [said, say] = useState('');
-  // A second tap at the same place must not be taken for the result of the board that has just opened there.
+  // A second tap at the same place must neither be taken for the result of the board that has just opened there nor close it.
   const [isResting, rest] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const goTo = (index: number | null): void => {
-    setOpen(index);
-    list.current?.querySelectorAll<HTMLElement>('button.board')[index ?? 0]?.focus();
+  const focus = (index: number): void => {
+    list.current?.querySelectorAll<HTMLElement>('button.board')[index]?.focus();
   };
   useEffect(() => {
-    if (start > 0) goTo(nextOpen(boards, -1));
+    const first = start > 0 ? nextOpen(boards, -1) : null;
+    if (first === null) return;
+    setOpen(first);
+    focus(first);
   }, [start]);
   useEffect(() => {
     if (!isResting) return undefined;
@@ -50,9 +52,10 @@ export function ResultEntry(props: {
     const board = boards[index];
     onResult(board, result);
     say(`Board ${index + 1}: ${result === null ? 'no result' : SIGNS[result]}.`);
-    const wasOpen = board.result === null;
+    const next = result !== null && board.result === null ? nextOpen(boards, index) : null;
     rest(true);
-    goTo(result !== null && wasOpen ? nextOpen(boards, index) : null);
+    setOpen(next);
+    focus(next ?? index);
   };
   return (
     <section aria-label={`Results of round ${round}`}>
@@ -69,7 +72,7 @@ export function ResultEntry(props: {
             isOpen={open === index}
             isResting={isResting}
             onToggle={() => {
-              setOpen(open === index ? null : index);
+              if (!isResting) setOpen(open === index ? null : index);
             }}
             onChoose={(result) => {
               choose(index, result);
