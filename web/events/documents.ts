@@ -73,6 +73,22 @@ export interface NormsDocument extends DeviationsDocument {
   readonly audit: AuditDocument;
 }
 
+/** Closed events evaluated together. */
+export interface SeasonDocument {
+  readonly events: number;
+  readonly notAudited: number;
+  /** False: more closed events match. */
+  readonly isComplete: boolean;
+  readonly tables: readonly SeasonTableDocument[];
+}
+
+export interface SeasonTableDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly { readonly id: string; readonly label: string }[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 export interface KeyDocument {
   readonly id: string;
   readonly name: string;
