@@ -216,6 +216,31 @@ describe.skipIf(!hasChromium || !isBuilt)(
       await page.getByRole('heading', { level: 1 }).filter({ hasText: SCRIPT }).waitFor();
     });
 
+    inWholeSuite('evaluate the closed events together, for keys', async () => {
+      const club = { name: 'Closing club', role: 'organiser' };
+      const client = administrator.as((await administrator.get('addKey', { body: club })).key);
+      let file = freshEvent('closing', 8, 2);
+      const event = await client.get('registerTournament', { body: file, query: { program: 'Closing' } });
+      for (let sent = 0; sent < 3; sent++)
+        file = played((await client.get('askForRound', { path: event, body: file })).file);
+      const page = await open(server.key, '#/season');
+      await page.getByText('One closed event is evaluated.').waitFor();
+      const organisers = page.getByRole('region', { name: 'By organiser' }).locator('tbody tr');
+      expect(await organisers.allInnerTexts()).toEqual([
+        expect.stringMatching(/^Closing club\s+1\s+2\s+0\s+0\s+0$/),
+      ]);
+      expect(await page.getByRole('region', { name: 'By program' }).innerText()).toContain('Closing');
+      expect(await barriers(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await barriers(page)).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+      await page.getByRole('region', { name: 'Events' }).getByRole('link', { name: 'Open' }).click();
+      await page.getByText('The event is closed.', { exact: true }).waitFor();
+    });
+
     it('keep the key for this tab only, and forget it when they are told to or it is refused', async () => {
       const page = await open(organiser);
       await page.getByText('2 shown').waitFor();
