@@ -44,11 +44,23 @@ function countWords({ events, notAudited, isComplete }: SeasonDocument): string 
   ].join(' ');
 }
 
+function EventLinks({ ids }: { readonly ids: readonly string[] }): VNode {
+  return (
+    <>
+      {ids.map((id, index) => (
+        <>
+          <a href={`#/event/${id}`}>{ids.length === 1 ? 'Open' : `Open ${index + 1}`}</a>{' '}
+        </>
+      ))}
+    </>
+  );
+}
+
 function Table({ table: { id, title, columns, rows } }: { readonly table: SeasonTableDocument }): VNode {
   const head = columns.map(({ label }) => label);
   // The file of an event of the server is named by the number of the event.
   const cellOf = (cell: string, column: string): string | VNode =>
-    /^[0-9a-f]{24}$/.test(cell) && column === 'file' ? <a href={`#/event/${cell}`}>Open</a> : visible(cell);
+    column === 'file' || column === 'files' ? <EventLinks ids={cell.split(', ')} /> : visible(cell);
   return (
     <section>
       <h2>{title}</h2>
