@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
         await page.context().close();
         expect(faults).toEqual([]);
       });
-      await page.getByLabel('Key, or the secret of an event').fill(String(secret));
+      await page.getByLabel('Key, or the secret of an event').fill(secret);
       await page.getByRole('button', { name: 'Show what it opens' }).click();
       await page.getByRole('button', { name: 'Pair round 1' }).waitFor();
       return page;

@@ -194,30 +194,6 @@ export const documents = {
     file: { type: 'string', description: 'The file as it stands now' },
   }),
   file: object({ event: text, file: text }),
-  season: object({
-    events: { type: 'integer', description: 'Closed events that were evaluated' },
-    notAudited: {
-      type: 'integer',
-      description: 'Those of them whose norms cannot be audited, like events of teams',
-    },
-    isComplete: {
-      type: 'boolean',
-      description: 'False: more closed events match; narrow the search by start dates',
-    },
-    season: {
-      type: 'object',
-      additionalProperties: true,
-      description: 'As in "swissproof audit --format json"',
-    },
-    tables: list(
-      object({
-        id: text,
-        title: text,
-        columns: list(object({ id: text, label: text, isNumber: { type: 'boolean' } })),
-        rows: list(list(text)),
-      }),
-    ),
-  }),
   deviations: object({ deviations: list(deviation), next: textOrNull }),
   protocol: {
     ...object({

@@ -7,6 +7,7 @@ import { searchDeviations } from '../store/deviations.js';
 import { fileOfEvent, searchEvents } from '../store/events.js';
 import type { EventFilter, ListedEvent } from '../store/events.js';
 import type { EvaluatedDeviation, EvaluatedSeason } from '../work/season.js';
+import { seasonSchema } from './season-schema.js';
 import { workFor } from './work-for.js';
 import * as schemas from './schemas.js';
 
@@ -27,7 +28,7 @@ export function seasonRoute(app: FastifyInstance, context: Context): void {
           additionalProperties: false,
           properties: { ...schemas.eventFilter, limit: { ...schemas.limit, maximum: MOST, default: MOST } },
         },
-        response: { 200: schemas.documents.season, ...schemas.problems },
+        response: { 200: seasonSchema, ...schemas.problems },
       },
     },
     async (request, reply) => {

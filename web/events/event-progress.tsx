@@ -134,7 +134,7 @@ export function EventProgress(props: {
 
 /** Where the results are that were entered and not sent. */
 function KeptWords({ entering }: { readonly entering: ReturnType<typeof useEntered> }): VNode | null {
-  const { entered, isFound, isKept, forget } = entering;
+  const { entered, isFound, isKept } = entering;
   const count = Object.keys(entered.results).length + entered.absences.length;
   if (!isKept)
     return (
@@ -148,7 +148,13 @@ function KeptWords({ entering }: { readonly entering: ReturnType<typeof useEnter
       {isFound
         ? 'What was entered here before is shown again. It is not sent yet.'
         : 'The results are kept in this browser, also when the page is reloaded. They are not sent yet.'}{' '}
-      <button type="button" class="plain" onClick={forget}>
+      <button
+        type="button"
+        class="plain"
+        onClick={() => {
+          entering.forget();
+        }}
+      >
         Forget what was entered
       </button>
     </p>
