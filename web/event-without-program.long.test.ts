@@ -143,6 +143,25 @@ describe.skipIf(!hasChromium || !isBuilt)(
       expect(await page.getByText('What was entered here before').count()).toBe(0);
     });
 
+    it('a file that is taken back leaves its results to be corrected', async () => {
+      const page = await openEvent('taken back', 6);
+      await page.getByRole('button', { name: 'Pair round 1' }).click();
+      await page.getByRole('heading', { name: 'Results of round 1' }).waitFor();
+      await enterAll(page, 1);
+      const entered = await boardsOf(page).locator('.res').allInnerTexts();
+      await page.getByRole('button', { name: 'Pair round 2' }).click();
+      await page.getByText('0 of 3 results').waitFor();
+      await page.getByRole('button', { name: 'Take the last file back' }).click();
+      await page.getByRole('button', { name: 'Take it back' }).click();
+      await page.getByText('All results of round 1 are entered.').waitFor();
+      expect(await boardsOf(page).locator('.res').allInnerTexts()).toEqual(entered);
+      await boardsOf(page).first().click();
+      await page.getByRole('button', { name: CHOICES[0].button }).click();
+      await page.getByRole('button', { name: 'Pair round 2' }).click();
+      await page.getByText('0 of 3 results').waitFor();
+      expect(await page.getByText('✓ as given out').count()).toBe(2);
+    });
+
     it('a double tap does not give the next board a result, and a result can be changed and removed', async () => {
       const page = await openEvent('double', 8);
       await page.getByRole('button', { name: 'Pair round 1' }).click();

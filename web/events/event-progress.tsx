@@ -45,13 +45,17 @@ export function EventProgress(props: {
   const missing = isEntered ? boards.filter(({ result }) => result === null).length : 0;
   const step = stepWords(event, sheet, missing);
   const results = isEntered && round > 0 ? { entered: boards.length - missing, boards: boards.length } : null;
+  // The results stay until others take their place: if the file is taken back, they are shown again and can be corrected.
+  const answered = (given: GivenDocument): void => {
+    if (given.isClosed) entering.forget();
+    onGiven(given);
+  };
   const send = async (): Promise<void> => {
     const what = toEnter(round, boards, entered);
     const isNothing = what.results.length === 0 && what.absences.length === 0;
     const text = isNothing ? file : await client.ask('enter', { file, edition, entered: what });
     const given = await askedFor(api, id, new Blob([text], { type: 'text/plain' }));
-    entering.forget();
-    onGiven(given);
+    answered(given);
   };
   const act = (): void => {
     if (step.kind === 'send') sending.run(send);
@@ -100,7 +104,7 @@ export function EventProgress(props: {
           />
         ) : null}
         {isYours ? (
-          <AskRound api={api} event={event} isOpen={step.kind === 'file'} onGiven={onGiven} />
+          <AskRound api={api} event={event} isOpen={step.kind === 'file'} onGiven={answered} />
         ) : null}
       </NextStep>
       {isEntered && round > 0 ? (

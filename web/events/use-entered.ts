@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Absence, BoardResult } from '../../checker/protocol/index.js';
 
-/** Results and absences that were entered for a round and are not sent yet. */
+/** Results and absences that were entered for a round. */
 export interface Entered {
   /** By the starting number of White. */
   readonly results: Readonly<Record<string, BoardResult>>;
@@ -16,12 +16,12 @@ export interface Entering {
   /** The browser keeps it when the page is reloaded. */
   readonly isKept: boolean;
   change(to: Entered): void;
-  /** It was sent, or is not wanted any more. */
+  /** It is not wanted any more. */
   forget(): void;
 }
 
 /**
- * Keeps what is entered in the browser, until it is sent.
+ * Keeps what is entered in the browser, until something is entered for another round or it is forgotten.
  * @param round what it is entered for: the hash of the entry in the protocol, so that results of a round that was taken back
  * are never taken for those of another pairing.
  */
