@@ -43,6 +43,7 @@ export {
   type Pseudonym,
 } from './trf/persons/persons.js';
 export { changeComments } from './trf/trfp/change-lines.js';
+export { fillPoints } from './trf/trfp/fill-points.js';
 export { fillRound } from './trf/trfp/fill-round.js';
 export { fillTeamRound } from './trf/trfp/fill-team-round.js';
 export { isOfTeams, type TeamTournament } from './trf/write/write-teams.js';

@@ -19,6 +19,7 @@ import { headRoutes } from './routes/heads.js';
 import { protocolRoute } from './routes/protocol.js';
 import { recordRoutes } from './routes/records.js';
 import { roundRoutes } from './routes/rounds.js';
+import { seasonRoute } from './routes/season.js';
 import { secretRoutes } from './routes/secrets.js';
 import { takeBackRoutes } from './routes/take-back.js';
 import { tournamentRoutes } from './routes/tournaments.js';
@@ -94,6 +95,7 @@ export async function buildApp(
     roundRoutes(closed, context);
     takeBackRoutes(closed, context);
     recordRoutes(closed, context);
+    seasonRoute(closed, context);
     protocolRoute(closed, context);
     headRoutes(closed, context);
     checkRoutes(closed, context);

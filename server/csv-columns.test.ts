@@ -22,6 +22,7 @@ interface ListedEvent {
   readonly deviations: number;
   readonly closed: string | null;
   readonly created: string;
+  readonly changed: string;
 }
 
 const EVENTS: Readonly<Record<keyof ListedEvent, CsvColumns<ListedEvent>[string]>> = {
@@ -37,6 +38,7 @@ const EVENTS: Readonly<Record<keyof ListedEvent, CsvColumns<ListedEvent>[string]
   deviations: ({ deviations }) => deviations,
   closed: ({ closed }) => closed,
   created: ({ created }) => created,
+  changed: ({ changed }) => changed,
 };
 
 describe.skipIf(!isBuilt)('tables as CSV (after npm run build)', () => {

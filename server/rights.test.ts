@@ -63,6 +63,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'GET /v1/tournaments': ANY_KEY,
   'GET /v1/deviations': ANY_KEY,
   'GET /v1/heads': ANY_KEY,
+  'GET /v1/season': ANY_KEY,
   'POST /v1/tournaments': '401 | 403 403 | 201 201 | 403 403 403 | 403 | 201 201',
   'POST /v1/checks': ANY_KEY,
   'GET /v1/checks/:hash': ANY_KEY,

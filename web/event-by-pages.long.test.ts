@@ -58,35 +58,45 @@ describe.skipIf(!hasChromium || !isBuilt)(
       await page.getByRole('button', { name: 'Register' }).click();
       await page.getByText('Its secret opens this event alone').waitFor();
       expect(await barriers(page)).toEqual([]);
-      expect(await onPhone(page)).toEqual({ sideways: 0, cards: ['block', 'Start'] });
-      await page.getByRole('region', { name: 'Events' }).getByRole('link').first().click();
+      expect(await onPhone(page)).toEqual({ sideways: 0, cards: ['block', 'Rounds'] });
+      await page.getByRole('region', { name: 'Running events' }).getByRole('link').first().click();
 
       const answer = page.getByRole('status', { name: 'Answer of the server' });
       /** Sends a file; gives the one that is answered. */
       const send = async (sent: string, heading: string): Promise<string> => {
+        await page.getByText('Send a file instead').click();
         await page
           .getByLabel(/^(File of the event, as it|File with the results)/)
           .setInputFiles(asFile(sent));
         await page.getByRole('button', { name: 'Send the file, and ask for what comes next' }).click();
         await answer.getByText(heading).waitFor();
-        return downloaded(page, 'Take the file');
+        return downloaded(
+          page,
+          heading === 'The event is closed'
+            ? 'Download the final file'
+            : `Download the pairings of round ${/\d+/.exec(heading)?.[0]}`,
+        );
       };
       const first = await send(file, 'Round 1 is given out');
       expect(read(first).pairedRounds).toBe(1);
+      await page.getByText('Send a file instead').click();
       await page.getByLabel('File with the results of round 1').setInputFiles(asFile(first));
       await page.getByRole('button', { name: 'Send the file, and ask for what comes next' }).click();
       await page.getByText('Round 1 has games without a result').waitFor();
 
+      await page.getByText('Send a file instead').click();
       await send(
         played(first, () => '1'),
         'Round 2 is given out',
       );
       await page.getByRole('button', { name: 'Take the last file back' }).click();
       await page.getByRole('button', { name: 'Take it back' }).click();
+      await page.getByText('All entries, each with its hash').click();
       await page.getByText('the file of entry 3 taken back').waitFor();
       expect(await answer.count()).toBe(0);
 
       let given = await send(withFirstBoardTurned(played(first)), 'Round 2 is given out');
+      await answer.getByText(/^All \d+ differences of this round$/).click();
       expect(await answer.innerText()).toMatch(
         /Round 1: \d+ \S.*: (white|black) against \d+ was given out, (white|black) against \d+ came back\./,
       );
@@ -100,6 +110,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       expect(file).toBe(played(given));
       await page.getByRole('region', { name: 'Norms of the event' }).getByText('norm').first().waitFor();
       await page.getByText(/No norm was made|Norms made/).waitFor();
+      await page.getByText('Send a corrected file').click();
       await page.getByText('Corrected file, with all results').waitFor();
       // The file is drawn as it stands now, not as the last round was given out.
       const last = page.getByRole('region', { name: 'Crosstable' }).locator('tbody tr').first();
@@ -114,7 +125,8 @@ describe.skipIf(!hasChromium || !isBuilt)(
         0,
         expect.stringContaining('event closed after round 5: HOLDS'),
       ]);
-      expect(await onPhone(page)).toEqual({ sideways: 0, cards: ['block', 'Round'] });
+      await page.getByText('All entries, each with its hash').click();
+      expect(await onPhone(page)).toEqual({ sideways: 0, cards: ['block', 'Entry'] });
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await barriers(page)).toEqual([]);
       await page.context().close();
@@ -131,8 +143,9 @@ async function onPhone(page: Page): Promise<{ sideways: number; cards: string[] 
   await page.setViewportSize({ width: 390, height: 844 });
   const seen = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const row = document.querySelector('table.list tbody tr')!;
-    const cell = getComputedStyle(row.querySelector('td')!, '::before');
+    const row = document.querySelector('table.list tbody tr, table.events tbody tr')!;
+    const named = row.querySelector('td[data-head], td[data-l]')!;
+    const cell = getComputedStyle(named, '::before');
     const cards = [getComputedStyle(row).display, cell.content.replaceAll('"', '')];
     return { sideways: scrollWidth - clientWidth, cards };
   });
@@ -144,7 +157,7 @@ async function onPhone(page: Page): Promise<{ sideways: number; cards: string[] 
 async function enter(page: Page, key: string): Promise<void> {
   await page.getByLabel('Key, or the secret of an event').fill(key);
   await page.getByRole('button', { name: 'Show what it opens' }).click();
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.getByRole('button', { name: 'Forget the key' }).waitFor();
 }
 
 function asFile(text: string): { name: string; mimeType: string; buffer: Buffer } {

@@ -15,7 +15,7 @@ import { barriers } from './testing/barriers.js';
 import { buildServer } from './testing/built-server.js';
 import type { BuiltServer } from './testing/built-server.js';
 import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
-import { downloaded, visit } from './testing/visit.js';
+import { contentOf, downloaded, visit } from './testing/visit.js';
 import { inWholeSuite } from '../tests/suite.js';
 
 const isBuilt = existsSync(fileURLToPath(new URL('../dist/server/work/worker.js', import.meta.url)));
@@ -95,14 +95,27 @@ describe.skipIf(!hasChromium || !isBuilt)(
 
     inWholeSuite('list and search the events that the key opens', async () => {
       const page = await open(organiser);
-      const rows = page.getByRole('region', { name: 'Events' }).locator('tbody tr');
+      await page.getByRole('heading', { level: 1, name: 'One of 2 events needs attention' }).waitFor();
+      const rows = page.locator('table.events tbody tr');
       await rows.nth(1).waitFor();
       expect(await rows.count()).toBe(2);
+      const urgent = page.getByRole('region', { name: 'Events that need attention' }).locator('tbody tr');
+      expect(await urgent.count()).toBe(1);
+      await urgent.getByText('Round 1 differs from what was given out.').waitFor();
+      expect(await urgent.locator('b').first().innerText()).toBe(SCRIPT);
+      expect(await urgent.getByRole('link').count()).toBe(1);
+      const running = page.getByRole('region', { name: 'Running events' }).locator('tbody tr');
+      expect(await running.innerText()).toMatch(/not paired yet[^]*Pair round 1/);
+      expect(await page.getByRole('list', { name: 'Events by state' }).innerText()).toMatch(
+        /^1\s+differ from[^]*0\s+wait for[^]*1\s+run as[^]*0\s+closed$/,
+      );
       expect(await barriers(page)).toEqual([]);
+      await page.getByText('Search the events').click();
       await page.getByLabel('Program, as it is written').fill('Quiet');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByText('1 shown').waitFor();
-      expect(await rows.locator('td').nth(3).innerText()).toBe('Quiet');
+      expect(await rows.count()).toBe(1);
+      expect(await rows.locator('b').first().innerText()).not.toBe(SCRIPT);
       await page.getByLabel('Program, as it is written').fill('Nobody’s');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByText('no event').waitFor();
@@ -111,10 +124,20 @@ describe.skipIf(!hasChromium || !isBuilt)(
     it('show an event: its deviations, its rounds with drawings, its protocol', async () => {
       const page = await open(organiser);
       await page.getByRole('link', { name: SCRIPT }).click();
-      await page.getByText('SHA-256').waitFor();
-      const deviations = page.getByRole('region', { name: 'Deviations', exact: true });
-      const kinds = await deviations.locator('tbody tr td:nth-child(2)').allInnerTexts();
-      expect(kinds).toContain('pair');
+      await page.getByText('All entries, each with its hash').click();
+      await page.getByText('Hash (SHA-256)', { exact: true }).waitFor();
+      const deviations = page.getByRole('region', { name: 'Deviations of the event' });
+      const chips = await deviations.locator('.chip').allInnerTexts();
+      expect(chips).toContain('✗ other opponents');
+      expect(await deviations.locator('.b.no').count()).toBe(2);
+      expect(await deviations.locator('.b.yes').count()).toBe(2);
+      const line = page.getByRole('list', { name: 'Rounds of the event' }).getByRole('listitem');
+      expect(await line.allInnerTexts()).toEqual([
+        expect.stringMatching(/1[^]*✗ differs/),
+        expect.stringMatching(/2[^]*0 of 6 results/),
+        expect.stringMatching(/3[^]*not paired/),
+        expect.stringMatching(/4[^]*not paired/),
+      ]);
       expect(await page.getByText(/^Round [12] \d{4}-/).count()).toBe(2);
       await page.getByText(/^Round 1 \d{4}-/).click();
       const boards = page.getByRole('region', { name: 'Boards of round 1 as given out' });
@@ -128,7 +151,11 @@ describe.skipIf(!hasChromium || !isBuilt)(
       const protocol = JSON.parse(await downloaded(page, 'Download the protocol')) as ProtocolDocument;
       expect(protocol.entries.map(({ number }) => number)).toEqual([1, 2, 3]);
       expect(verifyProtocol(protocol, hash).every(({ verdict }) => verdict === 'holds')).toBe(true);
-      expect(await downloaded(page, 'Download the file')).toContain(SCRIPT);
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download the pairings of round 2' }).click();
+      const pairings = await coming;
+      expect(pairings.suggestedFilename()).toBe('img-src-x-onerror-window-ran-1-round-2.trf');
+      expect(await contentOf(pairings)).toContain(SCRIPT);
     });
 
     inWholeSuite('show an event of teams, in words of teams', async () => {
@@ -141,9 +168,14 @@ describe.skipIf(!hasChromium || !isBuilt)(
       const second = await client.get('askForRound', { path: event, body: back });
       expect(second.deviations.map(({ kind }) => kind).slice(0, 2)).toEqual(['colour', 'colour']);
       const page = await open(client.key, `#/event/${event.event}`);
-      await page.getByText('SHA-256').waitFor();
-      const deviations = page.getByRole('region', { name: 'Deviations', exact: true });
-      expect(await deviations.locator('tbody tr').first().innerText()).toMatch(/Round 1: team \d/);
+      await page.getByText('All entries, each with its hash').click();
+      await page.getByText('Hash (SHA-256)', { exact: true }).waitFor();
+      const deviations = page.getByRole('region', { name: 'Deviations of the event' });
+      await deviations.getByText(/^All \d+ differences of this round$/).click();
+      expect(await deviations.locator('li').first().innerText()).toMatch(/^Round 1: team \d/);
+      // Results of matches are sent in a file.
+      await page.getByText('Send the file with the results of round 2.').waitFor();
+      expect(await page.getByRole('button', { name: 'Enter results' }).count()).toBe(0);
       await page.getByText(/^Round 1 \d{4}-/).click();
       const boards = page.getByRole('region', { name: 'Boards of round 1 as given out' });
       expect(await boards.locator('tbody tr').count()).toBe(5);
@@ -161,8 +193,9 @@ describe.skipIf(!hasChromium || !isBuilt)(
       await page.locator('.file-view .finding').getByRole('img').first().waitFor();
       const names = await page.getByRole('region', { name: 'Crosstable' }).innerText();
       expect(names).toContain(SCRIPT);
-      expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe(SCRIPT);
-      expect(await page.getByText(`organiser: ${SCRIPT}`).count()).toBe(1);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(SCRIPT);
+      await page.getByText('About this event').click();
+      expect(await page.locator('.about dd').first().innerText()).toBe(SCRIPT);
       expect(await page.locator('img').count()).toBe(0);
     });
 
@@ -180,7 +213,32 @@ describe.skipIf(!hasChromium || !isBuilt)(
       const kinds = await rows.locator('td:nth-child(3)').allInnerTexts();
       expect([...new Set(kinds)]).toEqual(['pair']);
       await rows.first().getByRole('link').click();
-      await page.getByRole('heading', { level: 2 }).filter({ hasText: SCRIPT }).first().waitFor();
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: SCRIPT }).waitFor();
+    });
+
+    inWholeSuite('evaluate the closed events together, for keys', async () => {
+      const club = { name: 'Closing club', role: 'organiser' };
+      const client = administrator.as((await administrator.get('addKey', { body: club })).key);
+      let file = freshEvent('closing', 8, 2);
+      const event = await client.get('registerTournament', { body: file, query: { program: 'Closing' } });
+      for (let sent = 0; sent < 3; sent++)
+        file = played((await client.get('askForRound', { path: event, body: file })).file);
+      const page = await open(server.key, '#/season');
+      await page.getByText('One closed event is evaluated.').waitFor();
+      const organisers = page.getByRole('region', { name: 'By organiser' }).locator('tbody tr');
+      expect(await organisers.allInnerTexts()).toEqual([
+        expect.stringMatching(/^Closing club\s+1\s+2\s+0\s+0\s+0$/),
+      ]);
+      expect(await page.getByRole('region', { name: 'By program' }).innerText()).toContain('Closing');
+      expect(await barriers(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await barriers(page)).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+      await page.getByRole('region', { name: 'Events' }).getByRole('link', { name: 'Open' }).click();
+      await page.getByText('The event is closed.', { exact: true }).waitFor();
     });
 
     it('keep the key for this tab only, and forget it when they are told to or it is refused', async () => {

@@ -17,6 +17,7 @@ export type { PlayerRow } from './player-rows.js';
 export { auditTotals, sumOfAudits, type AuditTotals } from './audit-report.js';
 export type { Claim, ClaimOutcome } from './season/claims.js';
 export {
+  groupsOf,
   seasonOf,
   type JudgedClaim,
   type Season,

@@ -1,6 +1,7 @@
 /** The pairings server's side of the rules: what was given out, what came back, and the protocol of it. */
 export { answerFile, tableAnswer, type AnswerFault, type AnswerFile } from './answer-file.js';
 export { canonicalText } from './canonical.js';
+export { enterResults, type Absence, type AbsenceKind, type EnteredResults } from './enter-results.js';
 export {
   hasFile,
   nextEntry,
@@ -44,3 +45,11 @@ export {
 export { openGamesOf, withOpenGamesDrawn, type OpenGames } from './open-games.js';
 export { commitTo, judgePersons, wholeFile, type CommittedPersons } from './persons.js';
 export { verifyProtocol, type ProtocolFault, type VerifiedEntry } from './verify-protocol.js';
+export {
+  roundSheet,
+  type BoardResult,
+  type ByeCode,
+  type RoundSheet,
+  type SheetBoard,
+  type SheetPlayer,
+} from './round-sheet.js';

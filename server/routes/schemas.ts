@@ -130,6 +130,7 @@ const eventMembers = {
   deviations: { type: 'integer', description: 'How many are stored' },
   closed: { type: ['string', 'null'], description: 'When the file with the last results came' },
   created: time,
+  changed: { type: 'string', description: 'Time of the last entry in the protocol (ISO 8601, UTC)' },
   files: { type: 'integer', description: 'Accepted, with those that were taken back' },
   bytes: { type: 'integer', description: 'What the files and the answers take of the quota' },
   isYours: { type: 'boolean', description: 'Whether this key asks for its rounds' },

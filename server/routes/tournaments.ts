@@ -9,7 +9,7 @@ import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
 import { headOf } from '../store/heads.js';
 import { findRegistration, insertEvent, searchEvents } from '../store/events.js';
-import type { EventFilter, EventHead, NewEvent } from '../store/events.js';
+import type { EventFilter, EventHead, ListedEvent, NewEvent } from '../store/events.js';
 import { makePseudonymKey } from '../work/pseudonyms.js';
 import type { TaskFor } from '../work/places.js';
 import { editionAsked, withFile } from './files.js';
@@ -213,8 +213,8 @@ function sameContent(event: EventHead, content: string): EventHead {
   );
 }
 
-function eventDocument(row: EventHead & { organiser: string }, who: Principal): object {
-  const { id, name, organiser, program, edition, players, round, deviations, created, files, bytes } = row;
+function eventDocument(row: ListedEvent, who: Principal): object {
+  const { id, name, organiser, program, edition, players, round, deviations, files, bytes } = row;
   return {
     event: id,
     name,
@@ -228,7 +228,8 @@ function eventDocument(row: EventHead & { organiser: string }, who: Principal): 
     round,
     deviations,
     closed: row.closed?.toISOString() ?? null,
-    created: created.toISOString(),
+    created: row.created.toISOString(),
+    changed: row.changed,
     files,
     bytes,
     isYours: mayPair(who, row),
@@ -248,4 +249,5 @@ const COLUMNS = [
   'deviations',
   'closed',
   'created',
+  'changed',
 ];

@@ -16,6 +16,14 @@ export interface EventHead extends Pick<EventRow, HeadColumn> {
   readonly file_federation: string;
 }
 
+/** An event as lists show it. */
+export interface ListedEvent extends EventHead {
+  /** Name of the key that registered it. */
+  readonly organiser: string;
+  /** Time of the last entry in the protocol (ISO 8601, UTC). */
+  readonly changed: string;
+}
+
 /** An event as a round of it is paired. */
 export type EventAndFile = EventHead & Pick<EventRow, 'file'>;
 
@@ -187,9 +195,10 @@ export async function searchEvents(
   who: Principal,
   filter: EventFilter,
   page: { readonly limit: number; readonly after: string | null },
-): Promise<(EventHead & { organiser: string })[]> {
+): Promise<ListedEvent[]> {
   const query = heads(db)
     .select('keys.name as organiser')
+    .select(CHANGED.as('changed'))
     .where((where) => where.and(eventConditions(where, who, filter)))
     .orderBy(PLACE, 'desc')
     .orderBy('events.id', 'desc')
@@ -203,6 +212,9 @@ export async function searchEvents(
 function heads(db: Kysely<Tables>) {
   return db.selectFrom('events').innerJoin('keys', 'keys.id', 'events.owner').select(HEAD);
 }
+
+const CHANGED = sql<string>`(select last.at from protocol as last
+  where last.event = events.id and last.number = events.entries)`;
 
 /** By what events are listed; those without a start date are the last ones. */
 const PLACE = sql<string>`coalesce(events.start_date, '')`;

@@ -86,6 +86,8 @@ export class WorkPool {
 /** Characters of the files of a task. */
 function sizeOf(task: Task): number {
   if (task.kind === 'text') return task.document.length;
+  // It has what was found in files, and no file.
+  if (task.kind === 'season') return 0;
   const more = task.kind === 'round' ? [task.before, ...Object.values(task.answers ?? {})] : [];
   return [task.file, ...more].reduce((sum, { length }) => sum + length, 0);
 }

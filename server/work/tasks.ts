@@ -1,6 +1,7 @@
 import { nextRound, ofBreach, ofDifference } from '../../checker/protocol/index.js';
 import type { GivenRound, RoundFault, RoundRequest } from '../../checker/protocol/index.js';
-import { auditFile } from '../../checker/audit/index.js';
+import { auditFile, seasonEventOf } from '../../checker/audit/index.js';
+import type { SeasonEvent } from '../../checker/audit/index.js';
 import { checkFile, DEFAULT_CHECK, readForEdition } from '../../checker/index.js';
 import { trfpDocument, trfpText } from '../../corpus/index.js';
 import type { Problem, Tournament, TrfpDocument } from '../../corpus/index.js';
@@ -12,6 +13,8 @@ import { breachesOf, differenceWords, refusedRoundWords, stoppedIn } from '../..
 import type { FoundDeviation } from '../store/deviations.js';
 import { fileOfEntry, givenWithoutPersons } from './pseudonyms.js';
 import type { FileOfEntry } from './pseudonyms.js';
+import { seasonText } from './season.js';
+import type { EvaluatedSeason } from './season.js';
 
 /** What the threads do: everything that reads or writes a tournament file. */
 export type Task =
@@ -36,7 +39,15 @@ export type Task =
       readonly file: string;
       readonly rules: string | null;
       readonly format: 'json' | 'csv';
-    };
+    }
+  /** What the season needs of an event. */
+  | {
+      readonly kind: 'season-event';
+      readonly name: string;
+      readonly file: string;
+      readonly rules: string | null;
+    }
+  | { readonly kind: 'season'; readonly evaluated: EvaluatedSeason };
 
 /** What each task gives. */
 export interface TaskResults {
@@ -49,6 +60,10 @@ export interface TaskResults {
   /** The document of `check --format json`, as JSON. */
   readonly check: string;
   readonly audit: Audit;
+  /** `event` is null if the event cannot be audited. */
+  readonly 'season-event': { readonly event: SeasonEvent | null };
+  /** The members `season` and `tables` of the answer, as JSON. */
+  readonly season: string;
 }
 
 export type Registration =
@@ -121,6 +136,10 @@ export async function work(task: Task): Promise<TaskResults[Task['kind']]> {
       return check(task.file, task.rules);
     case 'audit':
       return audit(task);
+    case 'season-event':
+      return { event: seasonEventOf(auditFile(task.file, task.name, { edition: asked(task.rules) }), []) };
+    case 'season':
+      return seasonText(task.evaluated);
   }
 }
 

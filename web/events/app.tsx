@@ -8,6 +8,7 @@ import { EventSearch } from './event-search.js';
 import { EventView } from './event-view.js';
 import { KeyForm } from './key-form.js';
 import { KeysView } from './keys-view.js';
+import { SeasonView } from './season-view.js';
 import { useRoute } from './use-route.js';
 import type { Route } from './use-route.js';
 import { DeviationTable } from './deviation-table.js';
@@ -28,18 +29,29 @@ export function EventsApp({ client }: { readonly client: Client }): VNode {
   const api = useMemo(() => (key === null ? null : apiWith(key, forget)), [key]);
   return (
     <>
-      <header>
-        <h1>{PROGRAM.name}: the pairings server</h1>
-        <nav aria-label="Pages" class="buttons">
+      <header class="top">
+        <a class="brand" href="#/">
+          <span class="c" />
+          <span class="c k" />
+          {PROGRAM.name}
+        </a>
+        <nav aria-label="Pages">
           <PageLink to="#/" isHere={route.kind === 'events'} words="Events" />
           <PageLink to="#/deviations" isHere={route.kind === 'deviations'} words="Deviations" />
           {api === null || api.isSecret ? null : (
-            <PageLink to="#/keys" isHere={route.kind === 'keys'} words="Keys" />
+            <>
+              <PageLink to="#/season" isHere={route.kind === 'season'} words="Evaluation" />
+              <PageLink to="#/keys" isHere={route.kind === 'keys'} words="Keys" />
+            </>
           )}
           <a href="./">Check a file</a>
+        </nav>
+        <span class="end">
+          <span class="where">Pairings server</span>
           {key === null ? null : (
             <button
               type="button"
+              class="plain"
               onClick={() => {
                 forget(null);
               }}
@@ -47,7 +59,7 @@ export function EventsApp({ client }: { readonly client: Client }): VNode {
               Forget the key
             </button>
           )}
-        </nav>
+        </span>
       </header>
       <main>
         {api === null ? (
@@ -80,6 +92,7 @@ function Page(props: { readonly route: Route; readonly api: Api; readonly client
   const { route, api, client } = props;
   if (route.kind === 'deviations') return <DeviationSearch api={api} />;
   if (route.kind === 'keys') return <KeysView api={api} />;
+  if (route.kind === 'season') return <SeasonView api={api} />;
   if (route.kind === 'event')
     return <EventView key={route.event} api={api} client={client} event={route.event} />;
   return <EventSearch api={api} />;

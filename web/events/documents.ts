@@ -19,6 +19,8 @@ export interface EventDocument {
   /** When the file with the last results came; null: not yet. */
   readonly closed: string | null;
   readonly created: string;
+  /** Time of the last entry in the protocol. */
+  readonly changed: string;
   /** Whether this key asks for its rounds. */
   readonly isYours: boolean;
 }
@@ -69,6 +71,22 @@ export interface GivenDocument extends RoundDocument, DeviationsDocument, FileDo
 
 export interface NormsDocument extends DeviationsDocument {
   readonly audit: AuditDocument;
+}
+
+/** Closed events evaluated together. */
+export interface SeasonDocument {
+  readonly events: number;
+  readonly notAudited: number;
+  /** False: more closed events match. */
+  readonly isComplete: boolean;
+  readonly tables: readonly SeasonTableDocument[];
+}
+
+export interface SeasonTableDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly { readonly id: string; readonly label: string }[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 export interface KeyDocument {

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { fileAnchor, placeNamed } from '../../reports/html/anchors.js';
-import { save } from '../results/downloads.js';
 import { FileView } from '../results/file-view.js';
 import { useAnswer } from '../results/use-answer.js';
 import { useComing } from '../results/use-coming.js';
@@ -9,9 +8,7 @@ import { usePlace } from '../results/use-place.js';
 import type { Client } from '../worker/client.js';
 import { AS_THE_FILE_SAYS } from '../worker/tasks.js';
 import type { Settings, Source } from '../worker/tasks.js';
-import type { Api } from './api.js';
-import type { EventDocument, FileDocument } from './documents.js';
-import { useLoaded } from './use-loaded.js';
+import type { EventDocument } from './documents.js';
 import { fileNameOf } from './use-route.js';
 
 /**
@@ -19,44 +16,24 @@ import { fileNameOf } from './use-route.js';
  * with its drawing, whether the rules pair it as it was played.
  */
 export function EventFile(props: {
-  readonly api: Api;
   readonly client: Client;
   readonly event: EventDocument;
+  readonly file: string;
 }): VNode {
-  const { api, client, event } = props;
+  const { client, event, file } = props;
   const { event: id, round, edition } = event;
-  const given = useLoaded<FileDocument>(api, `v1/tournaments/${id}/file`);
-  const file = given.kind === 'here' ? given.value.file : null;
   // Opened as files that are chosen are: what was found in an earlier one of that name is forgotten.
   const opened = useComing(
-    file === null
-      ? null
-      : () => client.ask('open', { files: [{ path: fileNameOf(id, round), content: new Blob([file]) }] }),
+    () => client.ask('open', { files: [{ path: fileNameOf(id, round), content: new Blob([file]) }] }),
     [id, round, file],
   );
   const source = opened.kind === 'here' ? (opened.value[0] ?? null) : null;
   const settings = useMemo<Settings>(() => ({ ...AS_THE_FILE_SAYS, rules: edition ?? 'auto' }), [edition]);
   return (
     <section aria-label="The file, checked">
-      <h3>The file as it stands now, checked here</h3>
-      {given.kind === 'failed' ? <p class="note">{given.message}</p> : null}
-      {given.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
+      <h2>The file as it stands now, checked here</h2>
       {opened.kind === 'failed' ? <p class="note">{opened.message}</p> : null}
-      {source === null ? null : (
-        <>
-          <p class="buttons">
-            <button
-              type="button"
-              onClick={() => {
-                save(source.content, source.name);
-              }}
-            >
-              Download the file
-            </button>
-          </p>
-          <Checked client={client} source={source} settings={settings} />
-        </>
-      )}
+      {source === null ? null : <Checked client={client} source={source} settings={settings} />}
     </section>
   );
 }

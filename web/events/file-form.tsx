@@ -8,12 +8,14 @@ export function FileForm(props: {
   /** What the file must be. */
   readonly fileWords: string;
   readonly button: string;
+  /** It is the one main action of its page; absent: it is. */
+  readonly isMain?: boolean;
   readonly sending: Sending;
   readonly onFile: (file: File) => void;
   /** Further fields. */
   readonly children?: ComponentChildren;
 }): VNode {
-  const { label, fileWords, button, sending, onFile, children } = props;
+  const { label, fileWords, button, isMain = true, sending, onFile, children } = props;
   const [file, setFile] = useState<File | null>(null);
   return (
     <form
@@ -35,7 +37,7 @@ export function FileForm(props: {
         />
       </label>
       {children}
-      <button type="submit" class="main" disabled={sending.isWaiting}>
+      <button type="submit" class={isMain ? 'main' : undefined} disabled={sending.isWaiting}>
         {button}
       </button>
       <Said sending={sending} />

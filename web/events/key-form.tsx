@@ -11,12 +11,13 @@ export function KeyForm(props: {
   const [key, setKey] = useState('');
   return (
     <form
-      class="ask"
+      class="ask key-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (key.trim() !== '') onKey(key.trim());
       }}
     >
+      <h1>The pairings server</h1>
       <label>
         Key, or the secret of an event
         <input

@@ -104,7 +104,7 @@ function AddKey({ api, onAdded }: { readonly api: Api; readonly onAdded: () => v
       <Said sending={sending} />
       {made === null ? null : (
         <p role="status" class="made">
-          The key {made.id}, told only now: <code>{made.key}</code>
+          The key {made.id}. The server shows it only now: <code>{made.key}</code>
         </p>
       )}
     </form>

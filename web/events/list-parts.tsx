@@ -10,9 +10,9 @@ export function PageHeading({ children }: { readonly children: ComponentChildren
     heading.current?.focus();
   }, []);
   return (
-    <h2 ref={heading} tabIndex={-1}>
+    <h1 ref={heading} tabIndex={-1}>
       {shown(children)}
-    </h2>
+    </h1>
   );
 }
 

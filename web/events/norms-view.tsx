@@ -9,7 +9,7 @@ export function NormsView({ api, event }: { readonly api: Api; readonly event: s
   const norms = useLoaded<NormsDocument>(api, `v1/tournaments/${event}/norms`);
   return (
     <section aria-label="Norms of the event">
-      <h3>Norms</h3>
+      <h2>Norms</h2>
       {norms.kind === 'failed' ? <p class="note">{norms.message}</p> : null}
       {norms.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
       {norms.kind === 'here' ? <Norms norms={norms.value} /> : null}

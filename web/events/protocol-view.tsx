@@ -4,24 +4,26 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../results/dialog.js';
 import { save } from '../results/downloads.js';
 import type { Api } from './api.js';
-import type { ProtocolDocument } from './documents.js';
+import type { EventDocument, ProtocolDocument } from './documents.js';
 import { Row, timeWords, WideTable } from './list-parts.js';
 import { Said } from './file-form.js';
+import { savedName } from './file-name.js';
 import { useLoaded } from './use-loaded.js';
 import { useSending } from './use-sending.js';
 
 /** Everything that happened, each entry with its hash. */
 export function ProtocolView(props: {
   readonly api: Api;
-  readonly event: string;
-  /** The file that came last was taken back; null: who sits there may not do that. */
+  readonly event: EventDocument;
+  /** The file that came last was taken back; null: the key may not do that. */
   readonly onTakenBack: (() => void) | null;
 }): VNode {
-  const { api, event, onTakenBack } = props;
+  const { api, event: known, onTakenBack } = props;
+  const event = known.event;
   const protocol = useLoaded<ProtocolDocument>(api, `v1/tournaments/${event}/protocol`);
   return (
-    <section aria-label="Protocol of the event">
-      <h3>Protocol</h3>
+    <section class="protocol" aria-label="Protocol of the event">
+      <h2>Protocol</h2>
       {protocol.kind === 'failed' ? <p class="note">{protocol.message}</p> : null}
       {protocol.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
       {protocol.kind === 'here' ? (
@@ -30,33 +32,36 @@ export function ProtocolView(props: {
             <button
               type="button"
               onClick={() => {
-                save(new Blob([JSON.stringify(protocol.value)]), `protocol-${event}.json`);
+                save(new Blob([JSON.stringify(protocol.value)]), savedName(known, 'protocol.json'));
               }}
             >
               Download the protocol
             </button>
             <span class="soft">
-              “swissproof verify” judges it from itself alone: every hash, and every round.
+              “swissproof verify” checks every hash and every round of it, without the server.
             </span>
           </p>
           {onTakenBack === null ? null : (
             <TakeBack api={api} event={event} last={lastDone(protocol.value.entries)} onDone={onTakenBack} />
           )}
-          <WideTable label="Protocol" head={HEAD}>
-            {protocol.value.entries.map((entry) => (
-              <Row
-                key={entry.number}
-                head={HEAD}
-                cells={[
-                  entry.number,
-                  timeWords(entry.at),
-                  entry.by,
-                  eventWords(entry),
-                  <code>{entry.hash}</code>,
-                ]}
-              />
-            ))}
-          </WideTable>
+          <details>
+            <summary>All entries, each with its hash (SHA-256)</summary>
+            <WideTable label="Protocol" head={HEAD}>
+              {protocol.value.entries.map((entry) => (
+                <Row
+                  key={entry.number}
+                  head={HEAD}
+                  cells={[
+                    entry.number,
+                    timeWords(entry.at),
+                    entry.by,
+                    eventWords(entry),
+                    <code>{entry.hash}</code>,
+                  ]}
+                />
+              ))}
+            </WideTable>
+          </details>
         </>
       ) : null}
     </section>
@@ -95,8 +100,8 @@ function TakeBack(props: {
           }}
         >
           <p>
-            The event stands then as before entry {number}, and the right file can be sent. The protocol keeps
-            both.
+            The event is then as it was before entry {number}, and the right file can be sent. The protocol
+            keeps both.
           </p>
           <button
             type="button"

@@ -25,7 +25,7 @@ export function RegisterForm(props: { readonly api: Api; readonly onRegistered: 
     });
   };
   return (
-    <details>
+    <details class="folded-form">
       <summary>Register an event</summary>
       <FileForm
         label="Register an event"
@@ -65,7 +65,7 @@ function Registered({
       </p>
       {secret === null ? null : (
         <p>
-          Its secret opens this event alone, and is told only now: <code>{secret}</code>
+          Its secret opens this event alone. The server shows it only now: <code>{secret}</code>
         </p>
       )}
     </div>

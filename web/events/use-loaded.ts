@@ -76,5 +76,6 @@ export function useParts<Name extends keyof Lists>(
 }
 
 const PATHS = { events: 'v1/tournaments', deviations: 'v1/deviations' } as const;
-const PART = '100';
+/** The most that the server answers at once: what needs attention is counted over all events. */
+const PART = '1000';
 const NOTHING = { items: [], isWaiting: true, failure: null, next: null };

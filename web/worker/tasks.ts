@@ -8,6 +8,7 @@ import type {
   TableStory,
   Totals,
 } from '../../checker/index.js';
+import type { EnteredResults, RoundSheet } from '../../checker/protocol/index.js';
 import type { Problem } from '../../corpus/index.js';
 import type { Colour } from '../../engine/index.js';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
@@ -130,6 +131,10 @@ export interface Tasks {
   };
   /** Games of the last round that are open make the answer a refusal, or count as draws. */
   next: { request: Asked & { readonly openGames: 'forbid' | 'as-draws' }; answer: NextRound };
+  /** The file of an event as a page shows it; null: it is not a valid tournament. */
+  sheet: { request: EventFile; answer: RoundSheet | null };
+  /** The file with results and absences that were entered on the page. */
+  enter: { request: EventFile & { readonly entered: EnteredResults }; answer: string };
   report: {
     request: {
       readonly sources: readonly Source[];
@@ -143,6 +148,13 @@ export interface Tasks {
 export interface Asked {
   readonly source: Source;
   readonly settings: Settings;
+}
+
+/** The file of an event of the server. */
+export interface EventFile {
+  readonly file: string;
+  /** Id of the edition that the event was registered with; null: chosen from the file. */
+  readonly edition: string | null;
 }
 
 export type TaskName = keyof Tasks;

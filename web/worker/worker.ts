@@ -1,3 +1,4 @@
+import { enterResults, roundSheet } from '../../checker/protocol/index.js';
 import { editions } from '../../engine/index.js';
 import { ROBIN_KINDS } from '../../engine/round-robin/index.js';
 import { internalErrorWords } from '../../reports/index.js';
@@ -58,6 +59,8 @@ const DOING: Doing = {
     (await checked(source, settings)).rounds.find((one) => one.round === round) ?? null,
   explain: explained,
   next: nextRound,
+  sheet: ({ file, edition }) => roundSheet(file, edition),
+  enter: ({ file, edition, entered }) => enterResults(file, edition, entered),
   report: ({ sources, settings, format }) => reportOn(sources, settings, format),
 };
 
@@ -65,7 +68,7 @@ const DOING: Doing = {
 const AS_THEY_ARE: readonly TaskName[] = ['open', 'report'];
 
 /** Answers with a file to save, in which names stay as they are. */
-const TO_SAVE: readonly TaskName[] = ['next'];
+const TO_SAVE: readonly TaskName[] = ['next', 'enter'];
 
 async function deliver({ id, name, request }: Order): Promise<void> {
   try {

@@ -10,7 +10,7 @@ export interface Season {
   /** A row for each player and title with a norm that was or may have been made. */
   readonly players: readonly SeasonPlayer[];
   readonly chiefArbiters: readonly SeasonGroup[];
-  /** Only claims name organisers: no record of a tournament file does. */
+  /** As the claims or the server name them: no record of a tournament file does. */
   readonly organisers: readonly SeasonGroup[];
   /** By record 032. */
   readonly federations: readonly SeasonGroup[];
@@ -43,9 +43,15 @@ export interface UnclaimedNorm extends Pick<SeasonNorm, 'fideId' | 'name' | 'tit
   readonly event: string;
 }
 
-/** @param claims null: none were given. */
-export function seasonOf(events: readonly SeasonEvent[], claims: readonly Claim[] | null): Season {
-  const organisers = organisersOf(events, claims ?? []);
+/**
+ * @param claims null: none were given.
+ * @param organisers by file, where they are known without claims.
+ */
+export function seasonOf(
+  events: readonly SeasonEvent[],
+  claims: readonly Claim[] | null,
+  organisers: ReadonlyMap<string, string> = organisersOf(events, claims ?? []),
+): Season {
   return {
     events,
     players: playersOf(events),
@@ -57,7 +63,11 @@ export function seasonOf(events: readonly SeasonEvent[], claims: readonly Claim[
   };
 }
 
-function groupsOf(events: readonly SeasonEvent[], nameOf: (event: SeasonEvent) => string): SeasonGroup[] {
+/** Returns the events by a name that they have, in order; an event without a name is in the group "". */
+export function groupsOf(
+  events: readonly SeasonEvent[],
+  nameOf: (event: SeasonEvent) => string,
+): SeasonGroup[] {
   const groups = new Map<string, SeasonEvent[]>();
   for (const event of events) groups.set(nameOf(event), [...(groups.get(nameOf(event)) ?? []), event]);
   return [...groups]

@@ -28,7 +28,7 @@ function fixedPart(player: Omit<PlayerLine, 'line' | 'cells'>): string {
     `001 ${digits(player.id, 4)} ${text(player.sex, 1)}${text(player.title, 3).trimEnd().padStart(3)} ` +
     `${text(player.name, 33)} ${digits(player.rating, 4)} ${text(player.federation, 3)} ` +
     `${text(player.fideId, 11).trimEnd().padStart(11)} ${text(player.birthDate, 10)}` +
-    `${points(player.points)} ${digits(player.rank, 4)}`
+    `${writePoints(player.points)} ${digits(player.rank, 4)}`
   );
 }
 
@@ -59,7 +59,7 @@ function text(value: string, width: number): string {
 }
 
 /** Columns 80-84. From 100 points on, whole points go without decimals, so that they stay in columns 81-84. */
-function points(tenths: number | null): string {
+export function writePoints(tenths: number | null): string {
   if (tenths === null) return '     ';
   const printed = formatTenths(tenths);
   const short = tenths >= 1000 && tenths % 10 === 0 ? String(tenths / 10) : printed;

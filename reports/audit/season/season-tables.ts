@@ -90,7 +90,21 @@ function playerTable({ players }: Season): SeasonTable {
 }
 
 function groupTables({ chiefArbiters, organisers, federations }: Season): SeasonTable[] {
-  const table = (id: string, title: string, label: string, groups: readonly SeasonGroup[]): SeasonTable => ({
+  return [
+    groupTable('chief-arbiters', 'By chief arbiter', 'Chief arbiter', chiefArbiters),
+    groupTable('organisers', 'By organiser', 'Organiser', organisers),
+    groupTable('federations', 'By federation', 'Federation', federations),
+  ];
+}
+
+/** Returns the table of some groups of events. */
+export function groupTable(
+  id: string,
+  title: string,
+  label: string,
+  groups: readonly SeasonGroup[],
+): SeasonTable {
+  return {
     ...{ id, title },
     columns: columnsOf(
       ['name', label],
@@ -101,15 +115,10 @@ function groupTables({ chiefArbiters, organisers, federations }: Season): Season
       ['touched', 'Norms touched', 'number'],
     ),
     rows: groups.map((group) => [
-      group.name === '' ? 'not in the file' : group.name,
+      group.name === '' ? 'not given' : group.name,
       ...[group.events, group.checkedRounds, group.deviatingRounds, group.norms, group.touched].map(String),
     ]),
-  });
-  return [
-    table('chief-arbiters', 'By chief arbiter', 'Chief arbiter', chiefArbiters),
-    table('organisers', 'By organiser', 'Organiser', organisers),
-    table('federations', 'By federation', 'Federation', federations),
-  ];
+  };
 }
 
 function claimTable({ claims }: Season): SeasonTable {
@@ -147,7 +156,8 @@ function unclaimedTable({ unclaimed }: Season): SeasonTable {
   };
 }
 
-function columnsOf(
+/** Returns the columns of a table. */
+export function columnsOf(
   ...columns: readonly (readonly [id: string, label: string, kind?: 'number'])[]
 ): SeasonColumn[] {
   return columns.map(([id, label, kind]) => ({ id, label, isNumber: kind === 'number' }));
