@@ -39,7 +39,8 @@ test.each([
   for (const report of REPORTS) {
     const written = (format: AuditFormat): string => wholeAudit(format, [report], { isAll });
     const text = inText(written(auditText));
-    expect(text.length).toBeGreaterThan(0);
+    // An event can have nobody near a norm; each of its players tried one.
+    if (isAll) expect(text.length).toBeGreaterThan(0);
     expect([report.file, inPage(written(auditHtml))]).toEqual([report.file, text]);
     const [head, ...rows]: string[][] = parse(written(auditCsv));
     const cell = (row: string[], name: string): string => row[head.indexOf(name)];
