@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { CheckSummary } from '../check/format.js';
 import { byAttention, stateCounts } from '../check/index-entry.js';
 import type { IndexEntry } from '../check/index-entry.js';
@@ -13,34 +13,47 @@ export function EventIndex(props: {
   readonly summary: CheckSummary;
   /** The tournaments of the table; a quiet report leaves out those that agree. */
   readonly shown: readonly IndexEntry[];
+  /** Tournaments that stand folded under the table, and what shows them; absent: there are none. */
+  readonly folded?: { readonly count: number; readonly part: ComponentChildren };
+  /** Tournaments that are still to be checked; absent: none. */
+  readonly waiting?: number;
 }): VNode {
-  const { summary, shown } = props;
-  const entries = [...shown].sort(byAttention);
-  const filters = FILTERS.map((filter) => ({ ...filter, count: entries.filter(filter.shows).length })).filter(
-    ({ id, count }) => count > 0 || id === 'all',
-  );
+  const { summary, shown, folded, waiting = 0 } = props;
+  const filters = filtersOf(shown, folded?.count ?? null);
   return (
     <>
-      <Counts entries={knownOf(summary.entries)} summary={summary} />
+      <Counts entries={knownOf(summary.entries)} summary={summary} waiting={waiting} />
       {filters.map(({ id, name, count }, index) => (
         <input
+          key={id}
           type="radio"
           class="hidden"
           name="show"
           id={`show-${id}`}
-          checked={index === 0}
+          defaultChecked={index === 0}
           aria-label={`Show: ${name} ${count}`}
         />
       ))}
       <div class="filters">
         {filters.map(({ id, name, count }) => (
-          <label for={`show-${id}`}>
+          <label key={id} for={`show-${id}`}>
             {name} {count}
           </label>
         ))}
       </div>
-      {Array.from({ length: Math.ceil(entries.length / CHUNK) }, (_, chunk) => (
-        <Chunk entries={entries.slice(chunk * CHUNK, (chunk + 1) * CHUNK)} isFirst={chunk === 0} />
+      <IndexTables entries={shown} />
+      {folded?.part}
+    </>
+  );
+}
+
+/** The rows of tournaments, the ones that need attention first. */
+export function IndexTables({ entries }: { readonly entries: readonly IndexEntry[] }): VNode {
+  const sorted = [...entries].sort(byAttention);
+  return (
+    <>
+      {Array.from({ length: Math.ceil(sorted.length / CHUNK) }, (_, chunk) => (
+        <Chunk key={chunk} entries={sorted.slice(chunk * CHUNK, (chunk + 1) * CHUNK)} isFirst={chunk === 0} />
       ))}
     </>
   );
@@ -63,7 +76,7 @@ function Chunk({
         <Head isHidden={!isFirst} />
         <tbody>
           {entries.map((entry) => (
-            <Row entry={entry} />
+            <Row key={entry.file} entry={entry} />
           ))}
         </tbody>
       </table>
@@ -99,18 +112,31 @@ const FILTERS: readonly {
   { id: 'all', name: 'All', shows: () => true },
 ];
 
+/**
+ * The filters that find something. Where tournaments are folded, "All" comes first: the folded ones need no attention, so
+ * all others are shown.
+ */
+function filtersOf(
+  shown: readonly IndexEntry[],
+  folded: number | null,
+): readonly { readonly id: string; readonly name: string; readonly count: number }[] {
+  const found = FILTERS.map(({ id, name, shows }) => ({ id, name, count: shown.filter(shows).length }));
+  const filters = found.filter(({ id, count }) => count > 0 && id !== 'all');
+  const all = { id: 'all', name: 'All', count: shown.length + (folded ?? 0) };
+  return folded === null ? [...filters, all] : [all, ...filters];
+}
+
 /** Nothing, or not everything, was checked, or some of it is right only by another reading. */
 function isOpen({ state }: IndexEntry): boolean {
   return state === 'unchecked' || state === 'open';
 }
 
-function Counts({
-  entries,
-  summary,
-}: {
+function Counts(props: {
   readonly entries: readonly IndexEntry[];
   readonly summary: CheckSummary;
+  readonly waiting: number;
 }): VNode {
+  const { entries, summary, waiting } = props;
   const { rounds, deviate } = summary.totals;
   const counts = stateCounts(entries);
   const { deviates: deviating, agrees: agreeing, unchecked, open, wrongStandings: wrong } = counts;
@@ -138,6 +164,9 @@ function Counts({
       {unchecked === 0 ? null : <Card n={unchecked} kind="q" words="could not be checked" />}
       {wrong === 0 ? null : (
         <Card n={wrong} kind="" words={`${wrong === 1 ? 'has' : 'have'} wrong standings`} />
+      )}
+      {waiting === 0 ? null : (
+        <Card n={waiting} kind="" words={waiting === 1 ? 'is waiting' : 'are waiting'} />
       )}
     </div>
   );
