@@ -79,6 +79,7 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
         client={client}
         asked={asked}
         round={stated}
+        people={people}
         onClose={() => {
           state(null);
         }}

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { People } from '../../reports/words/person.js';
 import type { Client } from '../worker/client.js';
 import type { Asked } from '../worker/tasks.js';
 import { save } from './downloads.js';
@@ -14,9 +15,10 @@ export function StatementView(props: {
   readonly client: Client;
   readonly asked: Asked;
   readonly round: number;
+  readonly people: People | null;
   readonly onClose: () => void;
 }): VNode {
-  const { client, asked, round, onClose } = props;
+  const { client, asked, round, people, onClose } = props;
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
   const found = useAnswer(client, 'statement', { ...asked, round, day }, [
     asked.source,
@@ -24,7 +26,7 @@ export function StatementView(props: {
     round,
   ]);
   const part = usePart(() => import('../../reports/html/statement.js'));
-  const statement = found.kind === 'here' ? found.value : null;
+  const statement = found.kind === 'here' && found.value !== null ? { ...found.value, people } : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,5 +1,4 @@
 import { roundStatement } from '../../reports/statement/round-statements.js';
-import type { Statement } from '../../reports/statement/round-statements.js';
 import { checked } from './check-source.js';
 import type { Settings, Tasks } from './tasks.js';
 
@@ -9,13 +8,14 @@ export async function statementOn({
   settings,
   round,
   day,
-}: Tasks['statement']['request']): Promise<Statement | null> {
+}: Tasks['statement']['request']): Promise<Tasks['statement']['answer']> {
   const report = await checked(source, settings);
   const digest = await sha256Of(source.content);
-  return roundStatement({ ...report, ...(digest === null ? {} : { digest }) }, round, {
-    day,
-    options: optionsOf(settings),
-  });
+  const made = { day, options: optionsOf(settings) };
+  const statement = roundStatement({ ...report, ...(digest === null ? {} : { digest }) }, round, made);
+  if (statement === null) return null;
+  const { people, ...answer } = statement;
+  return answer;
 }
 
 /** Null where the browser computes none: it does so only for pages that came over an encrypted connection. */

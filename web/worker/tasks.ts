@@ -134,7 +134,8 @@ export interface Tasks {
   /** The statement on a round, made on this day (YYYY-MM-DD); null: the round does not deviate. */
   statement: {
     request: Asked & { readonly round: number; readonly day: string };
-    answer: Statement | null;
+    /** Without the names, which the page has. */
+    answer: Omit<Statement, 'people'> | null;
   };
   explain: {
     request: Asked & { readonly round: number; readonly questions: readonly Question[] };
