@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)(inChromium('crosstables'), () => {
 /** What is wider than the room it has. */
 function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('.wide, .cards')]
+    [document.documentElement, ...document.querySelectorAll('.wide, .players')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(
         (one) => `${one.getAttribute('aria-label') ?? one.tagName}: ${one.scrollWidth} > ${one.clientWidth}`,
@@ -89,8 +89,7 @@ function cutOff(page: Page): Promise<string[]> {
     all
       .filter((cell) =>
         [cell, ...cell.children].some(
-          (one) =>
-            one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1 && !one.matches('.visually-hidden'),
+          (one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1 && !one.matches('.hidden'),
         ),
       )
       .map(({ textContent }) => textContent),

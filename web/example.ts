@@ -1,7 +1,7 @@
-import text from './example.trf?raw';
+import text from './harbour.trf?raw';
 import type { ChosenFile } from './worker/tasks.js';
 
-/** An event that is not paired by the rules that its date calls for. */
+/** An invented event with one deviation, for those who have no file at hand. */
 export function exampleFile(): ChosenFile {
-  return { path: 'example.trf', content: new Blob([text]) };
+  return { path: 'harbour.trf', content: new Blob([text]) };
 }

@@ -9,7 +9,7 @@ import { editions } from '../engine/index.js';
 import { generate } from '../generator/index.js';
 import { hasChromium, inChromium } from './testing/chromium.js';
 import { openedForTests } from './testing/opened.js';
-import { contentOf, downloaded, drop, shownFile, visit } from './testing/visit.js';
+import { chooseRules, downloaded, drop, openFile, shownFile, visit } from './testing/visit.js';
 import type { Dropped } from './testing/visit.js';
 
 /** Golden files that the page is held against. */
@@ -22,6 +22,9 @@ const UNFINISHED: Dropped = {
   name: 'unfinished.trf',
   content: RIGHT.content.replace(/^XXR.*|^142.*/gm, 'XXR 11'),
 };
+
+const ALL_RIGHT = '✓ All 8 rounds are paired by the rules.';
+const ONE_WRONG = '✗ Round 3 deviates. Rounds 1, 2 and 4 to 7 are paired by the rules.';
 
 describe.skipIf(!hasChromium)(inChromium('the page'), () => {
   const opened = openedForTests();
@@ -36,13 +39,22 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     return page;
   }
 
-  it('says first whom it is for, and shows a deviation', async () => {
+  it('says first what it does, shows a deviation, and opens it as an example', async () => {
     const page = await open();
-    await page.getByText('For arbiters, rating officers and players who have the file').waitFor();
-    const picture = page.getByRole('img', { name: /^A bracket of five players\. Published: 11 against 13/ });
-    await picture.evaluate((image) => (image as HTMLImageElement).decode());
-    const drawn = readFileSync(new URL('start/deviation.svg', import.meta.url), 'utf8');
-    for (const shown of ['B13', 'W11', 'W14', 'B11', 'bye']) expect(drawn).toContain(`>${shown}<`);
+    await page.getByRole('heading', { level: 1, name: 'Is the tournament paired by the rules?' }).waitFor();
+    const sample = page.getByRole('region', { name: 'What a deviation looks like' });
+    const shown = await sample.locator('.say').innerText();
+    await sample.getByRole('button', { name: 'Open this example' }).click();
+    expect(await shownFile(page)).toBe('✗ Round 5 deviates. Rounds 1 to 4 are paired by the rules.');
+    await expect.poll(() => page.locator('.round-view .say').innerText()).toBe(shown);
+  });
+
+  it('has one filled button on each page', async () => {
+    const page = await open();
+    await drop(page, [WRONG, { ...WRONG, name: 'again.trf' }]);
+    expect(await page.locator('button.main').count()).toBe(0);
+    await openFile(page, 'again.trf');
+    expect(await page.locator('button.main').allInnerTexts()).toEqual(['Statement on round 3']);
   });
 
   it.each(['index.html', 'events.html'])('%s leads to the licences of what it runs', async (start) => {
@@ -63,7 +75,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     });
     await page.reload();
     await drop(page, [RIGHT]);
-    expect(await shownFile(page)).toMatch(/ ✓ agrees$/);
+    expect(await shownFile(page)).toBe(ALL_RIGHT);
     const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
     expect(texts.filter((text) => text.includes('self.onmessage'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('no edition is taken by date'))).toHaveLength(1);
@@ -88,14 +100,14 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await lost;
     await page.context().unroute(scripts);
     await drop(page, [RIGHT]);
-    expect(await shownFile(page)).toMatch(/ ✓ agrees$/);
-    await expect.poll(() => page.getByRole('option').allInnerTexts()).toContain(editions[0].id);
+    expect(await shownFile(page)).toBe(ALL_RIGHT);
+    await expect.poll(() => page.locator('option').allTextContents()).toContain(editions[0].id);
   });
 
   it('says of a right file that it agrees, and of each round', async () => {
     const page = await open();
     await drop(page, [RIGHT]);
-    expect(await shownFile(page)).toMatch(/ ✓ agrees$/);
+    expect(await shownFile(page)).toBe(ALL_RIGHT);
     const rounds = await page.getByRole('navigation', { name: 'Rounds' }).getByRole('link').allInnerTexts();
     expect(rounds).toEqual(Array.from({ length: 8 }, (_, i) => `${i + 1}\n✓`));
   });
@@ -104,7 +116,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     const page = await open();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await drop(page, [WRONG]);
-    expect(await shownFile(page)).toMatch(/ ✗ deviates$/);
+    expect(await shownFile(page)).toBe(ONE_WRONG);
     const bracket = page.locator('[id="example.trf.r3.b3"]');
     await bracket.getByText('The bracket, drawn').click();
     await bracket.getByRole('img', { name: /published and by the rules/ }).waitFor();
@@ -127,19 +139,86 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     const data = { items: [], files: [folder], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await session.send('Input.dispatchDragEvent', { type, x: 100, y: 100, data });
-    await shownFile(page);
-    const names = await page.getByRole('navigation', { name: 'Files' }).getByRole('link').allInnerTexts();
-    expect(names.map((name) => name.split('\n')[0]).sort()).toEqual([
-      '✓ agrees events/right.trf',
-      '✗ deviates events/spring/wrong.trf',
-    ]);
+    await page.getByText('1 tournament agrees in every round').click();
+    expect(await listed(page)).toEqual(['#events/right.trf', '#events/spring/wrong.trf']);
+  });
+
+  it('takes a folder that is chosen, with all that is below it, and counts what is no tournament', async () => {
+    const page = await open();
+    const folder = join(temporaryFolder(), 'season');
+    mkdirSync(join(folder, 'spring', 'open'), { recursive: true });
+    writeFileSync(join(folder, 'right.trf'), RIGHT.content);
+    writeFileSync(join(folder, 'spring', 'open', 'wrong.trf'), WRONG.content);
+    writeFileSync(join(folder, 'notes.md'), '# no tournament');
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a folder' }).click();
+    await (await choosing).setFiles(folder);
+    await page.getByText('1 tournament agrees in every round').click();
+    expect(await listed(page)).toEqual(['#season/right.trf', '#season/spring/open/wrong.trf']);
+    await page.getByText('1 file that is no tournament').waitFor();
+  });
+
+  it('lists several files as the report does, and leads to each and back by keyboard', async () => {
+    const page = await open();
+    const broken = { name: 'broken.trf', content: '001' };
+    await drop(page, [RIGHT, broken, WRONG]);
+    const heading = page.getByRole('heading', { level: 1, name: 'Pairings of 3 tournaments' });
+    await heading.waitFor();
+    const report = await cliIn([RIGHT, broken, WRONG], ['check', '.', '--format', 'html']);
+    const cards = await page.locator('.card').evaluateAll((all) => all.map((one) => one.outerHTML));
+    expect(cards).toHaveLength(3);
+    for (const card of cards) expect(report).toContain(card);
+    expect(await listed(page)).toEqual(['#broken.trf', '#example.trf']);
+    const rows = page.locator('table.index tbody tr');
+    expect(await rows.first().getAttribute('class')).toBe('x');
+    expect(report).toContain(await rows.first().evaluate((row) => row.innerHTML));
+    await page.getByRole('radio', { name: 'Show: All 3' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => rows.evaluateAll((all) => all.map((row) => row.checkVisibility())))
+      .toEqual([true, false]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await shownFile(page)).toBe(ONE_WRONG);
+    expect(await heading.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'All 3 tournaments' }).press('Enter');
+    await heading.waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+      .toBe('#example.trf');
+    // The choice of the filter is kept.
+    expect(await page.getByRole('radio', { name: 'Show: Deviating 1' }).isChecked()).toBe(true);
+  });
+
+  it('shows a statement that prints on one page, and saves it as the command line writes it', async () => {
+    const page = await open();
+    // The day of the command line in tests.
+    await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+    await drop(page, [WRONG]);
+    await page.getByRole('button', { name: 'Print as a statement' }).first().click();
+    const sheet = page.locator('section.statement');
+    await sheet.getByText('How to verify it').waitFor();
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['.top', '.again', 'footer', '.statement-view > h1'])
+      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+    await page.emulateMedia({ media: null });
+    const sectionIn = (html: string): string =>
+      /<section class="statement.*<\/section>/s.exec(html)?.[0] ?? '';
+    const saved = await downloaded(page, 'Save as HTML');
+    const written = await cliIn([WRONG], ['check', 'example.trf', '--format', 'statement']);
+    expect(sectionIn(saved)).not.toBe('');
+    expect(sectionIn(saved)).toBe(sectionIn(written));
+    await page.getByRole('button', { name: 'Back to the result' }).click();
+    expect(await shownFile(page)).toBe(ONE_WRONG);
   });
 
   it('opens a link to a bracket as soon as the file is there', async () => {
     const page = await open('#example.trf.r3.b4');
     await page.getByText('The link leads to example.trf.r3.b4').waitFor();
     await drop(page, [RIGHT, WRONG]);
-    expect(await shownFile(page)).toMatch(/deviates$/);
+    expect(await shownFile(page)).toBe(ONE_WRONG);
     await page.locator('[id="example.trf.r3.b4"]:target').waitFor();
   });
 
@@ -153,18 +232,17 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
       { name: 'rubbish.txt', content: 'to whom it may concern\n'.repeat(50) },
     ];
     await drop(page, broken);
-    await shownFile(page);
     for (const { name } of broken) {
       const said = await cliIn(broken, ['check', name]);
       const errors = said.split('\n').filter((line) => line.includes(': error: '));
       expect(errors.length, name).toBeGreaterThan(0);
-      await page.getByRole('navigation', { name: 'Files' }).getByText(name).click();
-      await page.locator(`article[id="${name}"] h2`).waitFor();
+      await openFile(page, name);
       const listed = await page.locator('.file-view > ul > li').allInnerTexts();
       expect(listed.filter((line) => line.includes(': error: '))).toEqual(errors.map((line) => line.trim()));
       const read = page.locator('.file-view').getByRole('region', { name: 'Crosstable' });
       expect(await read.count(), name).toBe(name.endsWith('.trf') ? 1 : 0);
       expect(await page.getByRole('button', { name: 'Pair the next round' }).count()).toBe(0);
+      await page.getByRole('link', { name: 'All 4 tournaments' }).click();
     }
   });
 
@@ -179,9 +257,9 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await drop(page, [{ name: 'cyrillic.trf', content: latin }]);
     await shownFile(page);
     expect(await page.locator('.file-view').innerText()).toContain('Ïåòðîâ');
-    await page.getByText('What the file may not say').click();
+    await page.getByText('Rules and settings').click();
     await page.getByLabel('Code page (--encoding)').selectOption('windows-1251');
-    await page.locator('.file-view').getByText('Петров').first().waitFor();
+    await page.getByRole('region', { name: 'Crosstable' }).getByText('Петров').first().waitFor();
   });
 
   it('refuses a file that is too large before it reads it', async () => {
@@ -191,7 +269,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
       all.items.add(new File([new Uint8Array(50_000_000)], 'huge.trf'));
       dispatchEvent(new DragEvent('drop', { dataTransfer: all }));
     });
-    expect(await shownFile(page)).toMatch(/not checked$/);
+    expect(await shownFile(page)).toBe('? The file could not be checked.');
     const [error] = await page.locator('.file-view > ul > li').allInnerTexts();
     expect(error).toBe(
       'huge.trf: error: The file is too large to be a tournament. (expected at most 16 MiB)',
@@ -203,13 +281,9 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     const files = [...generated(199, 'many'), WRONG];
     await drop(page, files);
     await page.getByText('1 of 200 tournaments deviates').waitFor();
-    expect(await shownFile(page)).toMatch(/✗ deviates$/);
-    const list = page.getByRole('navigation', { name: 'Files' });
-    expect(await list.getByRole('link').count()).toBeLessThan(100);
-    await list.evaluate((box) => {
-      box.scrollTop = box.scrollHeight;
-    });
-    await list.getByText('many-0199.trf').waitFor();
+    expect(await listed(page)).toEqual(['#example.trf']);
+    await page.getByText('199 tournaments agree in every round').click();
+    expect(await listed(page)).toHaveLength(200);
     expect(await downloaded(page, 'JSON')).toBe(await cliIn(files, ['check', '.', '--format', 'json']));
   });
 
@@ -237,7 +311,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
       const page = await open();
       await drop(page, [WRONG]);
       await shownFile(page);
-      await page.locator('.settings select').first().selectOption(rules);
+      await chooseRules(page, rules);
       const said = rules === 'any' ? 'although the file calls for' : `(--rules ${rules})`;
       await page.locator('.file-view').getByText(said).first().waitFor();
       const argv = ['check', 'example.trf', '--format', 'json', '--rules', rules];
@@ -256,9 +330,10 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await table.getByRole('button', { name: 'Player 002' }).click();
     expect(await answerIn(page)).toEqual(await answerOfCli('--why-not', '1-2'));
     const form = page.getByRole('form', { name: 'Ask about two players' });
-    await form.getByLabel('Player').fill('4');
-    await form.getByLabel('Opponent').fill('bye');
-    await form.getByRole('button', { name: 'Why not?' }).click();
+    await form.getByLabel('First player').selectOption('4');
+    await form.getByLabel('Second player').selectOption('bye');
+    expect(await form.innerText()).toContain('not get');
+    await form.getByRole('button', { name: 'Ask' }).click();
     expect(await answerIn(page)).toEqual(await answerOfCli('--why-not', '4-bye'));
   });
 
@@ -285,19 +360,29 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await drop(page, [UNFINISHED]);
     await shownFile(page);
     await page.getByRole('button', { name: 'Pair the next round' }).click();
-    await page.getByRole('dialog', { name: 'Round 9' }).waitFor();
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
-    const text = await contentOf(await coming);
-    expect(text).toBe(await cliIn([UNFINISHED], ['pair', UNFINISHED.name]));
-    const inFile = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the TRF' }).click();
-    const trf = await contentOf(await inFile);
-    expect(trf).toBe(await cliIn([UNFINISHED], ['pair', UNFINISHED.name, '--format', 'trf']));
-    await page.keyboard.press('Escape');
+    const list = page.getByRole('region', { name: 'Round 9' });
+    await list.getByRole('table').waitFor();
+    const heads = await list.getByRole('columnheader').allInnerTexts();
+    expect(heads).toEqual(['Board', 'White', 'Points', 'Rating', 'Black', 'Points', 'Rating']);
+    expect(await downloaded(page, 'Save as text')).toBe(await cliIn([UNFINISHED], ['pair', UNFINISHED.name]));
+    const trf = await cliIn([UNFINISHED], ['pair', UNFINISHED.name, '--format', 'trf']);
+    expect(await downloaded(page, 'Save as TRF')).toBe(trf);
+    // The list is printed alone.
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await list.getByRole('button', { name: 'Print the list' }).click();
+    await page.locator('html.alone').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await list.getByRole('table').isVisible()).toBe(true);
+    for (const hidden of ['.file-view > h1', '.top', '.crosstable', 'footer', '.printed .buttons'])
+      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: null });
+    expect(await page.locator('.file-view > h1').isVisible()).toBe(true);
     // An event that is over has none.
     await drop(page, [WRONG]);
-    await page.locator('article[id="example.trf"] h2').waitFor();
+    await page.locator('article[id="example.trf"] h1').waitFor();
     await page.getByRole('form', { name: 'Ask about two players' }).waitFor();
     expect(await page.getByRole('button', { name: 'Pair the next round' }).count()).toBe(0);
   });
@@ -308,16 +393,16 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await drop(page, [unplayed]);
     await shownFile(page);
     await page.getByRole('button', { name: 'Pair the next round' }).click();
-    const asking = page.getByRole('dialog', { name: 'The next round' });
+    const asking = page.getByRole('region', { name: 'The next round' });
     await asking.getByText('Round 8 has games without a result: of ').waitFor();
     await asking.getByRole('button', { name: 'Do not pair it' }).click();
-    await asking.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Pair the next round' }).click();
     await asking.getByRole('button', { name: 'Pair it as if they were drawn' }).click();
-    await page.getByRole('dialog', { name: 'Round 9' }).waitFor();
+    const list = page.getByRole('region', { name: 'Round 9' });
+    await list.getByText('The open games of round 8 count as draws.').waitFor();
     for (const [button, format] of [
-      ['Download', 'text'],
-      ['Download the TRF', 'trf'],
+      ['Save as text', 'text'],
+      ['Save as TRF', 'trf'],
     ]) {
       const argv = ['pair', unplayed.name, '--open-games', 'as-draws', '--format', format];
       expect(await downloaded(page, button)).toBe(await cliIn([unplayed], argv));
@@ -338,18 +423,18 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     // Pressed the moment it is there: on some machines the check is over before a hand could.
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {
-        const cancel = [...document.querySelectorAll('button')].find(
-          ({ textContent }) => textContent === 'Cancel',
+        const stop = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Stop',
         );
-        if (cancel === undefined) return;
+        if (stop === undefined) return;
         observer.disconnect();
-        cancel.click();
+        stop.click();
       }).observe(document.body, { childList: true, subtree: true });
     });
     await drop(page, generated(300, 'more'));
-    await page.getByText(/files? not checked\.|Choose tournament files/).waitFor();
+    await page.getByText(/files? not checked\.|Drop tournament files here/).waitFor();
     await drop(page, [RIGHT]);
-    expect(await shownFile(page)).toMatch(/agrees$/);
+    expect(await shownFile(page)).toBe(ALL_RIGHT);
   });
 
   describe('on a phone', () => {
@@ -357,11 +442,11 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
       const page = await open('', { viewport: { width: 390, height: 844 } });
       const [large] = generated(1, 'phone', { players: 40, rounds: 9 });
       await drop(page, [large, WRONG]);
-      await shownFile(page);
+      await openFile(page, WRONG.name);
       const boards = page.getByRole('region', { name: 'Boards of round 3' });
       await boards.getByRole('button', { name: /^Why/ }).first().waitFor();
       for (const [name, part] of [
-        ['Boards of round 3', '.seat, button'],
+        ['Boards of round 3', 'td, button'],
         ['Crosstable', 'button, .values span'],
       ]) {
         const parts = page.getByRole('region', { name }).locator(part);
@@ -406,12 +491,11 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await shownFile(page);
     await page.locator('.round-view .finding').first().waitFor();
     await page.emulateMedia({ media: 'print' });
-    const breaks = page.locator('.round-view, .file-view > section:last-of-type');
-    expect(await breaks.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakBefore))).toEqual([
-      'page',
-      'page',
-    ]);
-    for (const hidden of ['.drop', '.settings', '.ask', '.buttons'])
+    const breaks = page.locator('.round-view, .round-view .paper, .crosstable');
+    await expect
+      .poll(() => breaks.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakBefore)))
+      .toEqual(['page', 'page', 'page']);
+    for (const hidden of ['.top', '.again', '.settings', '.ask', '.buttons'])
       expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
   });
 
@@ -488,11 +572,19 @@ async function answerOfCli(...question: readonly string[]): Promise<string[]> {
   return lines.slice(lines.findIndex((line) => line.startsWith('Why'))).map((line) => line.trim());
 }
 
-/** The question and the answer in the dialog, which is closed. */
+/** The question and the answer under the form, which is closed. */
 async function answerIn(page: Page): Promise<string[]> {
-  const dialog = page.getByRole('dialog', { name: 'Round 3' });
-  await dialog.getByRole('heading', { level: 3 }).waitFor();
-  const lines = await dialog.locator('h3, p').allInnerTexts();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await answer.getByRole('heading', { level: 3 }).waitFor();
+  const lines = await answer.locator('h3, p, li').allInnerTexts();
+  await answer.getByRole('button', { name: 'Close the answer' }).click();
   return lines;
+}
+
+/** The places that the index leads to, in the order of their names. */
+async function listed(page: Page): Promise<(string | null)[]> {
+  const links = page.locator('table.index a');
+  await links.first().waitFor();
+  const places = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  return places.sort();
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hasChromium, inChromium } from './testing/chromium.js';
 import { openedForTests } from './testing/opened.js';
-import { drop, shownFile, visit } from './testing/visit.js';
+import { chooseRules, drop, shownFile, visit } from './testing/visit.js';
 
 const FILE = 'mastering-the-dutch.trf';
 const PICTURES = new URL('../docs/pictures/', import.meta.url);
@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium)(inChromium('the picture of the page in the README'
     page.setDefaultTimeout(60_000);
     await drop(page, [{ name: FILE, content }]);
     await shownFile(page);
-    await page.locator('.settings select').first().selectOption('dutch-2017');
+    await chooseRules(page, 'dutch-2017');
     await page.locator('.file-view').getByText('(--rules dutch-2017)').first().waitFor();
     await page.locator('.round-view .finding').first().waitFor();
     const shown = `${await page.locator('body').innerText()}\n`;

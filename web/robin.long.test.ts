@@ -6,7 +6,7 @@ import { chanceOf, simulatedRobin } from '../engine/round-robin/testing/simulate
 import { generate } from '../generator/index.js';
 import { hasChromium, inChromium } from './testing/chromium.js';
 import { openedForTests } from './testing/opened.js';
-import { drop, shownFile, visit } from './testing/visit.js';
+import { chooseRules, drop, shownFile, visit } from './testing/visit.js';
 import type { Dropped } from './testing/visit.js';
 
 const [{ text: altered }] = generate(
@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, of a round robin'), () => {
 
   it('tells what was found out of it, and draws a round beside that of the table', async () => {
     const page = await open(WRONG);
-    expect(await shownFile(page)).toMatch(/ ✗ deviates$/);
+    expect(await shownFile(page)).toMatch(/^✗ Rounds? [\d, and to]+ deviates?\./);
     await page.getByText('The numbers of the table').first().waitFor();
     await page.getByRole('link', { name: new RegExp(`^Round ${ROUND}`) }).click();
     await page.getByText('The round, drawn').click();
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, of a round robin'), () => {
   it('is found by "any", which draws and explains it by its table', async () => {
     const page = await open(WRONG);
     await shownFile(page);
-    await page.locator('.settings select').first().selectOption('any');
+    await chooseRules(page, 'any');
     const table = page.getByRole('region', { name: 'Editions tried for closed.trf' });
     await table.getByText('round-robin', { exact: true }).waitFor();
     await page.getByText('the file calls for round-robin (record 192: FIDE_ROUNDROBIN)').first().waitFor();
@@ -67,13 +67,14 @@ describe.skipIf(!hasChromium)(inChromium('the page, of a round robin'), () => {
     const page = await open({ name: 'unfinished.trf', content: unfinished });
     await page.getByRole('link', { name: /^Round 2/ }).click();
     const form = page.getByRole('form', { name: 'Ask about two players' });
-    await form.getByLabel('Player').fill('1');
-    await form.getByLabel('Opponent').fill('4');
-    await form.getByRole('button', { name: 'Why not?' }).click();
+    await form.getByLabel('First player').selectOption('1');
+    await form.getByLabel('Second player').selectOption('4');
+    await form.getByRole('button', { name: 'Ask' }).click();
     await page.getByText('which meet in round 4, not in this one').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Pair the next round' }).click();
-    await page.getByRole('dialog').getByText('by the Berger table').waitFor();
-    expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThanOrEqual(4);
+    const list = page.getByRole('region', { name: 'Round 6' });
+    await list.getByText('Paired by the Berger table.').waitFor();
+    await list.getByRole('table').waitFor();
+    expect(await list.getByRole('row').count()).toBeGreaterThanOrEqual(4);
   });
 });

@@ -9,7 +9,7 @@ import { barriers } from './testing/barriers.js';
 import { servePage } from './testing/built-page.js';
 import { hasChromium, inChromium } from './testing/chromium.js';
 import { openedForTests } from './testing/opened.js';
-import { drop, shownFile, visit } from './testing/visit.js';
+import { drop, openFile, shownFile, visit } from './testing/visit.js';
 import { inWholeSuite, isWholeSuite } from '../tests/suite.js';
 
 const WRONG = {
@@ -32,22 +32,27 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
     'is open to everybody: $colorScheme, $viewport.width px',
     async (options) => {
       const { page, faults } = await visit(opened.browser, opened.built.url, options, axe.source);
-      await page.getByRole('button', { name: 'Look at an example' }).waitFor();
+      await page.getByRole('button', { name: 'See an example first' }).waitFor();
       expect(await barriers(page)).toEqual([]);
       await drop(page, [WRONG, { name: 'broken.trf', content: '001' }]);
-      await shownFile(page);
+      await page.getByRole('heading', { level: 1, name: 'Pairings of 2 tournaments' }).waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await openFile(page, WRONG.name);
       await page.locator('.round-view .finding').first().waitFor();
-      await page.locator('.round-view > details:last-child > summary').click();
+      await page.getByText('The whole round by the rules, bracket by bracket').click();
       await page.locator('.round-view > details .bracket').first().waitFor();
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('region', { name: 'Crosstable' }).getByRole('button').first().focus();
       await page.keyboard.press('Enter');
       await page.getByRole('region', { name: 'Boards of round 3' }).getByRole('button').first().click();
-      await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
+      await page.getByRole('region', { name: 'Answer' }).getByRole('heading', { level: 3 }).waitFor();
       expect(await barriers(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'broken.trf' }).click();
-      await page.locator('article[id="broken.trf"] h2').waitFor();
+      await page.getByRole('button', { name: 'Statement on round 3' }).click();
+      await page.locator('section.statement').waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Back to the result' }).click();
+      await page.getByRole('link', { name: 'All 2 tournaments' }).click();
+      await openFile(page, 'broken.trf');
       expect(await barriers(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
       expect(faults).toEqual([]);
@@ -71,7 +76,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
       const options = { viewport: { width, height: 844 } };
       for (const [name, content] of Object.entries(SHOWN)) {
         const { page, faults } = await visit(opened.browser, opened.built.url, options, axe.source);
-        if (content === null) await page.getByRole('img').waitFor();
+        if (content === null) await page.getByText('What a deviation looks like').waitFor();
         else {
           await drop(page, [{ name: 'shown.trf', content }]);
           await shownFile(page);
@@ -130,8 +135,8 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
     });
     await own.stop();
     await page.reload();
-    await page.getByRole('button', { name: 'Look at an example' }).click();
-    expect(await shownFile(page)).toMatch(/✗ deviates$/);
+    await page.getByRole('button', { name: 'See an example first' }).click();
+    expect(await shownFile(page)).toBe('✗ Round 5 deviates. Rounds 1 to 4 are paired by the rules.');
     await page.locator('.round-view .finding').first().waitFor();
     expect(faults).toEqual([]);
     await page.context().close();

@@ -7,12 +7,6 @@ declare module '*?raw' {
   export default text;
 }
 
-/** Pictures, which the build takes along: their addresses. */
-declare module '*.svg' {
-  const address: string;
-  export default address;
-}
-
 /** Where the built worker is (vite.web.config.ts). */
 declare module 'virtual:worker-address' {
   const address: string;

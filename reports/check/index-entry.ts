@@ -80,6 +80,11 @@ export function withEntries<Entry>(
   });
 }
 
+/** Returns whether a tournament is to be looked at: something in it is wrong or was not checked. */
+export function needsAttention({ state, hasWrongStandings }: IndexEntry): boolean {
+  return state !== 'agrees' || hasWrongStandings;
+}
+
 /** Returns how many tournaments are in each state, and how many have wrong standings. */
 export function stateCounts(
   entries: readonly IndexEntry[],

@@ -35,6 +35,11 @@ function failedWords(failed: number): string {
   return failed === 0 ? '' : `, ${failed} of them because of an internal error`;
 }
 
+/** Returns "12 tournaments agree in every round". */
+export function agreeingWords(count: number): string {
+  return `${counted(count, 'tournament agrees', 'tournaments agree')} in every round`;
+}
+
 /** Returns the tournaments that are in the totals. */
 export function knownOf(entries: CheckSummary['entries']): IndexEntry[] {
   return entries.filter((entry) => entry !== null);

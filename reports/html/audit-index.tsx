@@ -13,6 +13,7 @@ export function AuditIndex(props: {
   readonly shown: readonly AuditEntry[];
 }): VNode {
   const rows = [...props.shown].sort(byAuditState).map((entry) => ({
+    key: entry.file,
     kinds: kindsOf(entry),
     cells: <Cells entry={entry} />,
   }));
@@ -41,7 +42,6 @@ const FILTERS: readonly IndexFilter[] = [
   { id: 'deviating', name: 'Norms touched', kind: 'x' },
   { id: 'unchecked', name: 'Unknown or not audited', kind: 'u' },
   { id: 'norms', name: 'With norms', kind: 'm' },
-  { id: 'all', name: 'All', kind: null },
 ];
 
 function kindsOf({ state, norms }: AuditEntry): IndexRow['kinds'][number][] {

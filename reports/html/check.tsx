@@ -4,10 +4,9 @@ import { isWrong } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import type { CheckFormat, CheckSummary } from '../check/format.js';
-import { byAttention, stateOf, withEntries } from '../check/index-entry.js';
-import type { IndexEntry } from '../check/index-entry.js';
+import { byAttention, needsAttention, stateOf, withEntries } from '../check/index-entry.js';
 import { roundsToShow } from '../check/quiet.js';
-import { knownOf, totalLines } from '../check/total-words.js';
+import { agreeingWords, knownOf, totalLines } from '../check/total-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import { resultWords } from '../words/result-words.js';
@@ -17,7 +16,7 @@ import { crosstableOf } from './crosstable-texts.js';
 import { peopleIn } from '../words/person.js';
 import { tellsNumbers } from './drawing/table-layout.js';
 import { EventIndex } from './event-index.js';
-import { FileHead } from './file-head.js';
+import { eventTitle, FileHead } from './file-head.js';
 import { Brief } from './brief.js';
 import { DrawingLegend } from './legend.js';
 import { pageOf, rendered } from './page.js';
@@ -46,7 +45,7 @@ export const checkHtml: CheckFormat = {
     // Round robins have a legend each.
     const hasLegend = editions.length === 0 || editions.some((id) => robinKind(id) === null);
     const totals = rendered(<Totals lines={totalLines(summary)} hasLegend={hasLegend} />);
-    if (entry !== undefined && others.length === 0) return pageOf(titleOf(entry), [...parts, totals]);
+    if (entry !== undefined && others.length === 0) return pageOf(eventTitle(entry), [...parts, totals]);
     const shown = withEntries(parts, summary).flatMap(({ part, entry }) => (part === '' ? [] : [entry]));
     const title = `Pairings of ${counted(summary.totals.tournaments, 'tournament', 'tournaments')}`;
     return pageOf(title, [
@@ -57,20 +56,15 @@ export const checkHtml: CheckFormat = {
   },
 };
 
-function titleOf({ name, file }: Pick<IndexEntry, 'name' | 'file'>): string {
-  return name.trim() === '' ? file : name.trim();
-}
-
 /** The parts, the ones that need attention first, and those that agree in every round folded together. */
 function grouped(parts: readonly string[], summary: CheckSummary): string[] {
   const places = withEntries(parts, summary).filter(({ part }) => part !== '');
-  const isQuiet = ({ entry: { state, hasWrongStandings } }: (typeof places)[number]): boolean =>
-    state === 'agrees' && !hasWrongStandings;
-  const first = places.filter((place) => !isQuiet(place)).sort((a, b) => byAttention(a.entry, b.entry));
-  const rest = places.filter(isQuiet);
+  const first = places
+    .filter(({ entry }) => needsAttention(entry))
+    .sort((a, b) => byAttention(a.entry, b.entry));
+  const rest = places.filter(({ entry }) => !needsAttention(entry));
   if (rest.length === 0) return first.map(({ part }) => part);
-  const words = `${counted(rest.length, 'tournament agrees', 'tournaments agree')} in every round`;
-  const fold = `<details class="rest"><summary><h2>${words}</h2></summary>`;
+  const fold = `<details class="rest"><summary><h2>${agreeingWords(rest.length)}</h2></summary>`;
   return [...first.map(({ part }) => part), fold, ...rest.map(({ part }) => part), '</details>'];
 }
 
@@ -113,7 +107,7 @@ export function FileReport(props: {
     </FileBody>
   );
   if (!isOneOfSeveral) return <article id={fileAnchor(file)}>{body}</article>;
-  const title = <h2>{titleOf(report)}</h2>;
+  const title = <h2>{eventTitle(report)}</h2>;
   if (verdict === 'deviates' || standings?.verdict === 'deviates')
     return (
       <article class="file" id={fileAnchor(file)}>

@@ -74,14 +74,19 @@ function entryOf(entry: Entry | undefined): CrosstableEntry {
   return { text: `${opponent}${letter}${RESULTS[result] ?? result}`, opponent };
 }
 
+/** The text of an entry with the pairing-allocated bye. */
+export const BYE = 'bye';
+
 const BYES: Readonly<Partial<Record<Entry['result'], string>>> = {
-  U: 'bye',
+  U: BYE,
   F: '1',
   H: '½',
   Z: '0',
   '+': '+',
 };
-const RESULTS: Readonly<Partial<Record<Entry['result'], string>>> = {
+
+/** The results that are written otherwise than in a file. */
+export const RESULTS: Readonly<Partial<Record<Entry['result'], string>>> = {
   '=': '½',
   W: '1',
   D: '½',

@@ -4,9 +4,10 @@ import { byAttention, stateCounts } from '../check/index-entry.js';
 import type { IndexEntry } from '../check/index-entry.js';
 import { knownOf } from '../check/total-words.js';
 import { editionTitle } from '../words/event-words.js';
+import { present } from '../../engine/present.js';
 import { counted } from '../words/numbers.js';
-import { CountCard, EventCell, IndexTable } from './index-table.js';
-import type { IndexFilter, IndexRow } from './index-table.js';
+import { CountCard, EventCell, IndexRows, IndexTable } from './index-table.js';
+import type { FoldedRows, IndexFilter, IndexRow } from './index-table.js';
 import { RoundStrip } from './round-strip.js';
 
 /** The counts of a report of several files, and the table of its tournaments: the ones that need attention come first. */
@@ -14,18 +15,31 @@ export function EventIndex(props: {
   readonly summary: CheckSummary;
   /** The tournaments of the table; a quiet report leaves out those that agree. */
   readonly shown: readonly IndexEntry[];
+  /** Tournaments that stand folded under the table, and what shows them; absent: there are none. */
+  readonly folded?: FoldedRows;
+  /** Tournaments that are still to be checked; absent: none. */
+  readonly waiting?: number;
 }): VNode {
-  const { summary, shown } = props;
-  const rows = [...shown].sort(byAttention).map((entry) => ({
+  const { summary, shown, folded, waiting = 0 } = props;
+  return (
+    <>
+      <Counts entries={knownOf(summary.entries)} summary={summary} waiting={waiting} />
+      <IndexTable head={HEAD} rows={rowsOf(shown)} filters={FILTERS} {...present({ folded })} />
+    </>
+  );
+}
+
+/** The rows of tournaments, the ones that need attention first. */
+export function IndexTables({ entries }: { readonly entries: readonly IndexEntry[] }): VNode {
+  return <IndexRows head={HEAD} rows={rowsOf(entries)} />;
+}
+
+function rowsOf(entries: readonly IndexEntry[]): IndexRow[] {
+  return [...entries].sort(byAttention).map((entry) => ({
+    key: entry.file,
     kinds: kindsOf(entry),
     cells: <Cells entry={entry} />,
   }));
-  return (
-    <>
-      <Counts entries={knownOf(summary.entries)} summary={summary} />
-      <IndexTable head={HEAD} rows={rows} filters={FILTERS} />
-    </>
-  );
 }
 
 const HEAD = (
@@ -45,7 +59,6 @@ const FILTERS: readonly IndexFilter[] = [
   { id: 'deviating', name: 'Deviating', kind: 'x' },
   { id: 'unchecked', name: 'Not checked', kind: 'u' },
   { id: 'standings', name: 'Standings', kind: 's' },
-  { id: 'all', name: 'All', kind: null },
 ];
 
 /** Nothing, or not everything, was checked, or some of it is right only by another reading. */
@@ -53,13 +66,12 @@ function isOpen({ state }: IndexEntry): boolean {
   return state === 'unchecked' || state === 'open';
 }
 
-function Counts({
-  entries,
-  summary,
-}: {
+function Counts(props: {
   readonly entries: readonly IndexEntry[];
   readonly summary: CheckSummary;
+  readonly waiting: number;
 }): VNode {
+  const { entries, summary, waiting } = props;
   const { rounds, deviate } = summary.totals;
   const counts = stateCounts(entries);
   const { deviates: deviating, agrees: agreeing, unchecked, open, wrongStandings: wrong } = counts;
@@ -87,6 +99,9 @@ function Counts({
       {unchecked === 0 ? null : <CountCard n={unchecked} kind="q" words="could not be checked" />}
       {wrong === 0 ? null : (
         <CountCard n={wrong} kind="" words={`${wrong === 1 ? 'has' : 'have'} wrong standings`} />
+      )}
+      {waiting === 0 ? null : (
+        <CountCard n={waiting} kind="" words={waiting === 1 ? 'is waiting' : 'are waiting'} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { TournamentReport } from '../../checker/index.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { datesOf, editionTitle, placeOf } from '../words/event-words.js';
@@ -8,17 +8,11 @@ import { fileLines } from '../words/file-lines.js';
 import { peopleIn } from '../words/person.js';
 import type { People } from '../words/person.js';
 import { problemLine } from '../words/problem-words.js';
-import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { Result } from './result.js';
 
-/** The name of an event, and the verdict on it. */
-export function FileTitle({ report }: { readonly report: FileFacts }): VNode {
-  const { file, name } = report;
-  return (
-    <>
-      {name.trim() === '' ? file : name.trim()} <FileVerdictWords verdict={report.verdict} />
-    </>
-  );
+/** The name of an event; the file where it has none. */
+export function eventTitle({ file, name }: Pick<FileFacts, 'file' | 'name'>): string {
+  return name.trim() === '' ? file : name.trim();
 }
 
 /** What is said of a file before its rounds. */
@@ -43,18 +37,13 @@ export type FileFacts = Pick<
   readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[];
 };
 
-export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
-  const known = verdict === 'invalid' ? 'not-checked' : verdict;
-  const kind = known === 'agrees' ? 'good' : known === 'deviates' ? 'bad' : 'note';
-  return (
-    <span class={kind}>
-      <span aria-hidden="true">{VERDICT_SIGNS[known]}</span> {VERDICT_WORDS[known]}
-    </span>
-  );
-}
-
 /** Whom it has, by which rules it was checked, and what is to be said of the file itself. */
-export function FileHead({ report }: { readonly report: FileFacts }): VNode {
+export function FileHead(props: {
+  readonly report: FileFacts;
+  /** A button in the box of the answer. */
+  readonly children?: ComponentChildren;
+}): VNode {
+  const { report, children } = props;
   const { file, players, edition, problems, verdict, event } = report;
   const who = participants(players, participantsIn(report));
   const better = betterEditionWords(report);
@@ -70,7 +59,7 @@ export function FileHead({ report }: { readonly report: FileFacts }): VNode {
       {event === undefined || event.chiefArbiter === '' ? null : (
         <p class="soft">Chief arbiter: {event.chiefArbiter}</p>
       )}
-      <Result report={report} />
+      <Result report={report}>{children}</Result>
       {better === null ? null : <p class="note">{better}</p>}
       {problems.length === 0 ? null : (
         <ul class="exact">

@@ -18,6 +18,7 @@ import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
 import { TwoPairings } from './finding-boards.js';
 import { RuleChip } from './rule-link.js';
+import { StatementButton } from './statement-button.js';
 
 export interface FindingProps {
   readonly anchor: string;
@@ -75,6 +76,7 @@ export function Finding(props: FindingProps): VNode {
       />
       <div class="foot">
         <CopyButton anchor={anchor} words={words} />
+        <StatementButton round={round.round} />
       </div>
     </article>
   );

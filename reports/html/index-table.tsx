@@ -8,55 +8,92 @@ export function IndexTable(props: {
   /** The heads of the columns. */
   readonly head: VNode;
   readonly rows: readonly IndexRow[];
-  /** The first one that has rows is chosen at first; those without rows are left out, but for `all`. */
+  /** The first one that has rows is chosen at first; those without rows are left out. "All" is added. */
   readonly filters: readonly IndexFilter[];
+  /** Tournaments that stand folded under the table, and what shows them; absent: there are none. */
+  readonly folded?: FoldedRows;
 }): VNode {
-  const { head, rows, filters } = props;
-  const counted = filters
-    .map(({ id, name, kind }) => ({
-      id,
-      name,
-      count: kind === null ? rows.length : rows.filter(({ kinds }) => kinds.includes(kind)).length,
-    }))
-    .filter(({ id, count }) => count > 0 || id === 'all');
+  const { head, rows, filters, folded } = props;
+  const found = filtersOf(rows, filters, folded?.count ?? null);
   return (
     <>
-      {counted.map(({ id, name, count }, index) => (
+      {found.map(({ id, name, count }, index) => (
         <input
+          key={id}
           type="radio"
           class="hidden"
           name="show"
           id={`show-${id}`}
-          checked={index === 0}
+          defaultChecked={index === 0}
           aria-label={`Show: ${name} ${count}`}
         />
       ))}
       <div class="filters">
-        {counted.map(({ id, name, count }) => (
-          <label for={`show-${id}`}>
+        {found.map(({ id, name, count }) => (
+          <label key={id} for={`show-${id}`}>
             {name} {count}
           </label>
         ))}
       </div>
+      <IndexRows head={head} rows={rows} />
+      {folded?.part}
+    </>
+  );
+}
+
+/** The rows alone. */
+export function IndexRows(props: { readonly head: VNode; readonly rows: readonly IndexRow[] }): VNode {
+  const { head, rows } = props;
+  return (
+    <>
       {Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, chunk) => (
-        <Chunk rows={rows.slice(chunk * CHUNK, (chunk + 1) * CHUNK)} head={head} isFirst={chunk === 0} />
+        <Chunk
+          key={chunk}
+          rows={rows.slice(chunk * CHUNK, (chunk + 1) * CHUNK)}
+          head={head}
+          isFirst={chunk === 0}
+        />
       ))}
     </>
   );
 }
 
+export interface FoldedRows {
+  readonly count: number;
+  readonly part: ComponentChildren;
+}
+
+/**
+ * The filters that find something. Where tournaments are folded, "All" comes first: the folded ones need no attention, so
+ * all others are shown.
+ */
+function filtersOf(
+  rows: readonly IndexRow[],
+  filters: readonly IndexFilter[],
+  folded: number | null,
+): { readonly id: string; readonly name: string; readonly count: number }[] {
+  const found = filters.flatMap(({ id, name, kind }) => {
+    const count = rows.filter(({ kinds }) => kinds.includes(kind)).length;
+    return count === 0 ? [] : [{ id, name, count }];
+  });
+  const all = { id: 'all', name: 'All', count: rows.length + (folded ?? 0) };
+  return folded === null ? [...found, all] : [all, ...found];
+}
+
 export interface IndexRow {
   /** Its classes: `x` is red, `q` amber; `u`, `s` and `m` are for filters alone. */
   readonly kinds: readonly ('x' | 'q' | 'u' | 's' | 'm')[];
+  /** Unique: the file. */
+  readonly key: string;
   readonly cells: VNode;
 }
 
 export interface IndexFilter {
-  /** The style sheet names each. */
-  readonly id: 'deviating' | 'unchecked' | 'standings' | 'norms' | 'all';
+  /** The style sheet names each, and `all`. */
+  readonly id: 'deviating' | 'unchecked' | 'standings' | 'norms';
   readonly name: string;
-  /** The class of the rows that it shows; null: it shows all. */
-  readonly kind: IndexRow['kinds'][number] | null;
+  /** The class of the rows that it shows. */
+  readonly kind: IndexRow['kinds'][number];
 }
 
 /** The first cell of a row: the tournament, which leads to what is said of it, with file, dates and place. */
@@ -107,8 +144,10 @@ function Chunk(props: {
       <table class="index">
         <thead {...(isFirst ? {} : { class: 'hidden' })}>{head}</thead>
         <tbody>
-          {rows.map(({ kinds: own, cells }) => (
-            <tr {...(own.length === 0 ? {} : { class: own.join(' ') })}>{cells}</tr>
+          {rows.map(({ kinds: own, key, cells }) => (
+            <tr key={key} {...(own.length === 0 ? {} : { class: own.join(' ') })}>
+              {cells}
+            </tr>
           ))}
         </tbody>
       </table>

@@ -35,7 +35,7 @@ export function RoundStory(props: {
   );
 }
 
-/** A question and its answer. */
+/** A question, and its answer step by step. */
 export function Answered(props: {
   readonly question: AnsweredQuestion;
   readonly report: ExplainReport;
@@ -46,10 +46,27 @@ export function Answered(props: {
   return (
     <section>
       <h3>{questionWords(question, participantsOf(edition), people)}</h3>
-      {answerWords(question, edition, people).map((line, index) => (
-        <p class={index === 0 ? classOf(question) : undefined}>{line}</p>
-      ))}
+      <Steps lines={answerWords(question, edition, people)} kind={classOf(question)} />
     </section>
+  );
+}
+
+/**
+ * The sentences of an answer, numbered; one alone has no number.
+ * @param props.kind colour of the first one.
+ */
+function Steps(props: {
+  readonly lines: readonly string[];
+  readonly kind: ReturnType<typeof classOf>;
+}): VNode {
+  const { lines, kind } = props;
+  if (lines.length === 1) return <p class={kind}>{lines[0]}</p>;
+  return (
+    <ol class="chain">
+      {lines.map((line, index) => (
+        <li class={index === 0 ? kind : undefined}>{line}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -31,13 +31,20 @@ export const checkStatement: CheckFormat = {
   },
 };
 
+/** A statement as a document of its own, with the same page as in a report of many. */
+export function statementDocument(statement: Statement): string {
+  const page = rendered(<StatementPage statement={statement} />);
+  return pageOf(statement.title, [page], { isOfStatements: true }).join('');
+}
+
 function titleOf({ totals }: CheckSummary): string {
   return `Statements on ${counted(totals.rounds - totals.agree - totals.agreeOtherwise, 'round', 'rounds')}`;
 }
 
 const NOTHING = { day: '', options: [] };
 
-function StatementPage({ statement }: { readonly statement: Statement }): VNode {
+/** A statement, to be printed on one page. */
+export function StatementPage({ statement }: { readonly statement: Statement }): VNode {
   const { title, facts, findings, notes, command, people } = statement;
   return (
     <StatementSheet

@@ -12,6 +12,7 @@ import { Brief } from './brief.js';
 import { CopyButton } from './copy-button.js';
 import { TwoPairings } from './finding-boards.js';
 import { RuleChip } from './rule-link.js';
+import { StatementButton } from './statement-button.js';
 import { TableFigure } from './table-round.js';
 
 /** What a round of a round robin has otherwise than its table, as one card: the sentences, then the boards once. */
@@ -66,6 +67,7 @@ export function TableFinding(props: {
       )}
       <div class="foot">
         <CopyButton anchor={anchor} words={words.join(' ')} />
+        <StatementButton round={round.round} />
       </div>
     </article>
   );

@@ -48,6 +48,16 @@ export function roundStatements(report: TournamentReport, made: StatementFacts):
   return report.rounds.filter(isWrong).map((round) => statementOn(round, report, made));
 }
 
+/** Returns the statement on a round; null for a round that has none. */
+export function roundStatement(
+  report: TournamentReport,
+  round: number,
+  made: StatementFacts,
+): Statement | null {
+  const wrong = report.rounds.find((one) => one.round === round && isWrong(one));
+  return wrong === undefined ? null : statementOn(wrong, report, made);
+}
+
 function statementOn(round: RoundReport, report: TournamentReport, made: StatementFacts): Statement {
   const { file, name } = report;
   const event = name.trim() === '' ? file : name.trim();

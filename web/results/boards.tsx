@@ -1,51 +1,78 @@
 import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { Board, Question, RoundReport } from '../../checker/index.js';
 import { boardMarks } from '../../reports/html/board-marks.js';
-import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
+import type { Seat } from '../worker/tasks.js';
 import { BoardTable, MARK_SIGNS } from './board-table.js';
+import type { BoardRow } from './board-table.js';
+import { printOnly } from './print-only.js';
 
-/** The published boards: each can be asked about, and those that deviate, or follow from a deviation, are marked. */
+/** The published boards: each has a question, and those that deviate, or follow from a deviation, are marked. */
 export function Boards(props: {
   readonly report: RoundReport;
-  readonly table: CrosstableTexts | null;
+  readonly seats: ReadonlyMap<number, Seat>;
   readonly onAsk: (question: Question) => void;
 }): VNode | null {
-  const { report, table, onAsk } = props;
+  const { report, seats, onAsk } = props;
   const { published, round } = report;
+  const [isWhole, setWhole] = useState(false);
+  const section = useRef<HTMLElement>(null);
   if (published.length === 0) return null;
   const marks = boardMarks(report);
-  const names = new Map((table?.rows ?? []).map(({ id, name }) => [id, name]));
-  const rows = published.map((board, index) => {
-    const [a, b] = playersOf(board);
+  const rows = published.map((board, index): BoardRow => {
+    const [white, black] = playersOf(board);
     return {
-      white: `${a} ${names.get(a) ?? ''}`,
-      black: b === 'bye' ? 'bye' : `${b} ${names.get(b) ?? ''}`,
+      board: index + 1,
+      white,
+      black,
       mark: marks[index],
       onAsk: () => {
-        onAsk({ kind: 'pair', players: [a, b] });
+        onAsk({ kind: 'pair', players: [white, black] });
       },
     };
   });
+  const shown = isWhole ? rows : rows.filter(({ mark }, index) => mark !== null || index < A_FEW);
   return (
-    <details open={rows.length <= A_FEW}>
-      <summary>Boards</summary>
-      {marks.includes('deviates') ? (
-        <p class="soft">
-          <span class="bad">{MARK_SIGNS.deviates} deviates</span>: the rules pair those in its bracket
-          otherwise.
-        </p>
-      ) : null}
-      {marks.includes('follows') ? (
-        <p class="soft">{MARK_SIGNS.follows} follows: a deviation above has changed who is in its bracket.</p>
-      ) : null}
-      <BoardTable label={`Boards of round ${round}`} rows={rows} />
-    </details>
+    <section ref={section} aria-label={`Boards of round ${round}`} class="paper">
+      <h2>Boards of round {round}</h2>
+      <p class="soft small">
+        Points before the round.
+        {marks.includes('deviates')
+          ? ` ${MARK_SIGNS.deviates} marks the boards that the rules pair otherwise.`
+          : ''}
+        {marks.includes('follows')
+          ? ` ${MARK_SIGNS.follows} marks the boards that differ only because of a deviation above them.`
+          : ''}
+      </p>
+      <BoardTable rows={shown} seats={seats} isPlayed />
+      <p class="buttons">
+        {shown.length === rows.length ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              setWhole(true);
+            }}
+          >
+            Show all {rows.length} boards
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            setWhole(true);
+            printOnly(section.current);
+          }}
+        >
+          Print the boards
+        </button>
+      </p>
+    </section>
   );
 }
 
-/** More than these are folded. */
+/** Of more boards than these only the marked ones are shown at first. */
 const A_FEW = 40;
 
-function playersOf(board: Board): Question['players'] {
+function playersOf(board: Board): readonly [number, number | 'bye'] {
   return 'bye' in board ? [board.bye, 'bye'] : [board.white, board.black];
 }

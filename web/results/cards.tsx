@@ -13,7 +13,7 @@ export function Cards(props: {
   const { label, height, count, cardOf } = props;
   const { box, onScroll, first, end, above, below } = useWindow<HTMLDivElement>(count, height);
   return (
-    <div class="cards" ref={box} onScroll={onScroll} tabIndex={0} role="region" aria-label={label}>
+    <div class="players" ref={box} onScroll={onScroll} tabIndex={0} role="region" aria-label={label}>
       <ul style={{ paddingTop: `${above}px`, paddingBottom: `${below}px` }}>
         {Array.from({ length: end - first }, (_, index) => cardOf(first + index))}
       </ul>

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { CheckedFile } from '../start/use-checks.js';
 import type { Client } from '../worker/client.js';
 import type { DownloadFormat, Settings, Source } from '../worker/tasks.js';
 
@@ -8,21 +7,18 @@ import type { DownloadFormat, Settings, Source } from '../worker/tasks.js';
 export function Downloads(props: {
   readonly client: Client;
   readonly settings: Settings;
-  readonly files: readonly CheckedFile[];
-  /** Files that are no tournaments: the report counts and names them. */
-  readonly skipped: readonly Source[];
+  readonly sources: readonly Source[];
 }): VNode {
-  const { client, settings, files, skipped } = props;
+  const { client, settings, sources } = props;
   const [said, say] = useState('');
   const download = async (format: DownloadFormat): Promise<void> => {
-    say('making the report…');
-    const sources = [...files.map(({ source }) => source), ...skipped];
+    say('writing the report…');
     save(await client.ask('report', { sources, settings, format }), `report.${format}`);
     say('');
   };
   return (
     <p class="buttons">
-      <span id="download">Download the report:</span>
+      <span id="download">Save the report:</span>
       {FORMATS.map((format) => (
         <button
           type="button"
@@ -43,7 +39,7 @@ export function Downloads(props: {
 
 const FORMATS: readonly DownloadFormat[] = ['html', 'json', 'csv'];
 
-/** Gives a file to whoever sits there. */
+/** Saves a file under this name. */
 export function save(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

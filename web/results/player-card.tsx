@@ -36,7 +36,7 @@ export function PlayerCard(props: {
         {entries.map((entry, index) => (
           <li>
             <span class={deviating.has(index + 1) ? 'bad' : 'soft'}>
-              <span class="visually-hidden">Round </span>
+              <span class="hidden">Round </span>
               {index + 1}
               {deviating.has(index + 1) ? '✗' : ''}
             </span>{' '}

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { BYE } from '../../reports/html/crosstable-texts.js';
 import { CrosstableCells, CrosstableHead } from '../../reports/html/crosstable.js';
 import type { CrosstableEntry, CrosstableRow, CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import type { Participants } from '../../reports/words/participants.js';
-import { AskForm } from './ask-form.js';
 import type { AskedQuestion } from './asked-question.js';
 import { Cards } from './cards.js';
 import { LongTable } from './long-table.js';
@@ -64,13 +64,12 @@ export function Players(props: {
       );
     };
   return (
-    <section>
-      <h3>Crosstable</h3>
-      <p class="soft">
+    <section class="crosstable">
+      <h2>Crosstable</h2>
+      <p class="soft small">
         Choose a {who.game} to ask why it was paired, or two {who.many} to ask why they were not paired in
         round {round}.
       </p>
-      <AskForm key={round} round={round} rounds={table.rounds} chosen={chosen} who={who} onAsk={onAsk} />
       {isNarrow ? (
         <Cards
           label="Crosstable"
@@ -116,6 +115,3 @@ export function Players(props: {
     </section>
   );
 }
-
-/** The pairing-allocated one, as the crosstable writes it. */
-const BYE = 'bye';

@@ -1,82 +1,81 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { summaryLines } from '../../reports/check/fit/text.js';
-import { skippedVerdict, summaryOf } from '../../reports/check/file-verdict.js';
-import { totalLines } from '../../reports/check/total-words.js';
 import { fileAnchor, placeNamed } from '../../reports/html/anchors.js';
 import { RuleSite } from '../../reports/html/rule-link.js';
-import { counted } from '../../reports/words/numbers.js';
-import type { CheckedFile } from '../start/use-checks.js';
+import { siteBeside } from '../site-beside.js';
+import type { ChecksState } from '../start/use-checks.js';
 import type { Client } from '../worker/client.js';
-import type { Settings, Source } from '../worker/tasks.js';
-import { Downloads } from './downloads.js';
-import { FileList } from './file-list.js';
+import type { Source } from '../worker/tasks.js';
 import { FileView } from './file-view.js';
+import { IndexView } from './index-view.js';
+import { Summary } from './summary.js';
 import { usePlace } from './use-place.js';
 
-/** What was found: the sums, the files, and the file that is looked at. */
+/** The results: of several files their index until one is chosen, then the view of that file; of one file its view. */
 export function Results(props: {
   readonly client: Client;
-  readonly settings: Settings;
-  readonly files: readonly CheckedFile[];
-  /** Files that were not checked. */
-  readonly left: number;
-  /** Files of folders and archives that are no tournaments. */
-  readonly skipped: readonly Source[];
+  readonly state: Extract<ChecksState, { kind: 'checking' | 'checked' }>;
+  /** How far the check is; null: it is over. */
+  readonly progress: VNode | null;
 }): VNode {
-  const { client, settings, files, left, skipped } = props;
+  const { client, state, progress } = props;
+  const { files, settings } = state;
+  const [left, skipped] = state.kind === 'checked' ? [state.left, state.skipped] : [0, NONE];
+  const expected = state.kind === 'checked' ? files.length + left : state.of;
   const anchor = usePlace();
-  const place = placeNamed(
-    anchor,
-    files.map(({ summary }) => fileAnchor(summary.name)),
-  );
-  const named = files.find(({ summary }) => fileAnchor(summary.name) === place.file);
-  const shown = named ?? worst(files);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const anchors = files.map(({ summary }) => fileAnchor(summary.name));
+  const place = placeNamed(anchor, anchors);
+  const named = files.find((_, index) => anchors[index] === place.file);
+  const shown = named ?? (expected === 1 ? (files.at(0) ?? null) : null);
+  const lastShown = useRef<string | null>(null);
   useEffect(() => {
-    if (anchor === '') heading.current?.focus();
-  }, [files]);
-
-  const summary = summaryOf([
-    ...files.map((file) => file.summary),
-    ...skipped.map(({ name, recognised }) => skippedVerdict(name, recognised ?? null)),
-  ]);
-  const lines = settings.rules === 'any' ? summaryLines(summary) : totalLines(summary);
+    if (shown !== null) lastShown.current = fileAnchor(shown.summary.name);
+    // Somebody who comes back from a file goes on where they were.
+    else if (lastShown.current !== null)
+      document.querySelector<HTMLElement>(`a[href="#${lastShown.current}"]`)?.focus();
+  }, [shown]);
   return (
-    <>
-      <section aria-label="Summary" class="summary">
-        <h2 ref={heading} tabIndex={-1}>
-          Result
-        </h2>
-        {lines.map((line) => (
-          <p>{line.trim()}</p>
-        ))}
-        {left === 0 ? null : <p class="note">Cancelled: {counted(left, 'file', 'files')} not checked.</p>}
-        <Downloads client={client} settings={settings} files={files} skipped={skipped} />
-      </section>
-      {files.length === 1 ? null : <FileList files={files} shown={shown} />}
-      <RuleSite.Provider value={siteBeside()}>
-        <FileView
-          key={shown.summary.name}
+    <RuleSite.Provider value={siteBeside()}>
+      {expected === 1 ? (
+        progress
+      ) : (
+        <IndexView
           client={client}
           settings={settings}
-          file={shown}
-          anchor={anchor}
-          place={named === undefined ? null : place}
+          files={files}
+          waiting={state.kind === 'checked' ? 0 : state.of - files.length}
+          left={left}
+          skipped={skipped}
+          progress={progress}
+          isHidden={shown !== null}
         />
-      </RuleSite.Provider>
-    </>
+      )}
+      {shown === null ? null : (
+        <>
+          {expected === 1 ? null : (
+            <p class="crumb">
+              <a href="#">All {expected} tournaments</a>
+            </p>
+          )}
+          <FileView
+            key={shown.summary.name}
+            client={client}
+            settings={settings}
+            file={shown}
+            anchor={anchor}
+            place={named === undefined ? null : place}
+            isPage
+          />
+          <Summary
+            client={client}
+            settings={settings}
+            files={[shown]}
+            skipped={expected === 1 ? skipped : NONE}
+          />
+        </>
+      )}
+    </RuleSite.Provider>
   );
 }
 
-/** The way to the book of the rules, where that has put this page beside itself (`npm run site`); null: it has not. */
-function siteBeside(): string | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="swissproof-site"]')?.content ?? null;
-}
-
-/** What is looked at first where nothing is named: the first file that deviates, or was not checked. */
-function worst(files: readonly CheckedFile[]): CheckedFile {
-  const first = (verdict: CheckedFile['summary']['verdict']): CheckedFile | undefined =>
-    files.find(({ summary }) => summary.verdict === verdict);
-  return first('deviates') ?? first('invalid') ?? files[0];
-}
+const NONE: readonly Source[] = [];

@@ -1,17 +1,16 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { RoundReport } from '../../checker/index.js';
+import { isWrong } from '../../checker/index.js';
+import type { Question, RoundReport } from '../../checker/index.js';
 import { factLines } from '../../reports/explain/text.js';
 import { bracketAnchor, roundAnchor, storyAnchor } from '../../reports/html/anchors.js';
 import { TableStoryParts } from '../../reports/html/explain-table.js';
-import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import { hasRoundSection, RoundHead, RoundSection } from '../../reports/html/round-section.js';
 import { RoundStory } from '../../reports/html/round-story.js';
 import type { People } from '../../reports/words/person.js';
 import type { Client } from '../worker/client.js';
 import type { Asked, Explained } from '../worker/tasks.js';
 import { Boards } from './boards.js';
-import type { AskedQuestion } from './asked-question.js';
 import { useAnswer } from './use-answer.js';
 import { goTo } from './use-place.js';
 
@@ -24,13 +23,16 @@ export function RoundView(props: {
   /** The place that the address names. */
   readonly anchor: string;
   readonly isStoryNamed: boolean;
-  readonly table: CrosstableTexts | null;
   readonly people: People | null;
-  readonly onAsk: (question: AskedQuestion) => void;
+  readonly onAsk: (question: Question) => void;
+  /** How the drawings are read. */
+  readonly children: ComponentChildren;
 }): VNode {
-  const { client, asked, edition, round, anchor, isStoryNamed, table, people, onAsk } = props;
+  const { client, asked, edition, round, anchor, isStoryNamed, people, onAsk, children } = props;
   const { name } = asked.source;
-  const found = useAnswer(client, 'round', { ...asked, round }, [asked.source, asked.settings, round]);
+  const about = [asked.source, asked.settings, round];
+  const found = useAnswer(client, 'round', { ...asked, round }, about);
+  const seats = useAnswer(client, 'seats', { ...asked, round }, about);
   const report = found.kind === 'here' ? found.value : null;
   useEffect(() => {
     if (report !== null && !isStoryNamed) goTo(anchor);
@@ -40,19 +42,13 @@ export function RoundView(props: {
   const isSaid = hasRoundSection(report);
   return (
     <div class="round-view">
+      <h2>{isWrong(report) ? 'What deviates' : 'The round'}</h2>
       {isSaid ? <RoundSection file={name} edition={edition} round={report} people={people} /> : null}
       {isSaid ? null : (
         <section id={roundAnchor(name, round)} aria-label={`Round ${round}`}>
           <RoundHead file={name} round={report} />
         </section>
       )}
-      <Boards
-        report={report}
-        table={table}
-        onAsk={(question) => {
-          onAsk({ round, question });
-        }}
-      />
       <Story
         client={client}
         asked={asked}
@@ -61,6 +57,9 @@ export function RoundView(props: {
         isNamed={isStoryNamed}
         anchor={anchor}
       />
+      {children}
+      {seats.kind === 'failed' ? <p class="note">{seats.message}</p> : null}
+      {seats.kind === 'here' ? <Boards report={report} seats={seats.value} onAsk={onAsk} /> : null}
     </div>
   );
 }
@@ -99,7 +98,7 @@ function Story(props: {
           ? 'The whole round by the rules, bracket by bracket'
           : 'The round by the table'}
       </summary>
-      {isOpen && story.kind === 'waiting' ? <p class="soft">being told…</p> : null}
+      {isOpen && story.kind === 'waiting' ? <p class="soft">computing…</p> : null}
       {story.kind === 'failed' ? <p class="note">{story.message}</p> : null}
       {story.kind === 'here' ? (
         <ExplainedStory explained={story.value} anchorOf={(index) => anchorOf(name, round, index)} />

@@ -1,111 +1,137 @@
 import type { TargetedEvent, VNode } from 'preact';
 import type { Settings } from '../worker/tasks.js';
 
-/** The edition, and what a file may not say of itself; the options of the command line by their names. */
-export function SettingsForm(props: {
+interface SettingsProps {
   readonly settings: Settings;
   readonly editions: readonly string[];
   readonly onChange: (settings: Settings) => void;
-}): VNode {
-  const { settings, editions, onChange } = props;
-  const { rules, totalRounds, firstColour, unrated, acceleration, encoding } = settings;
+}
+
+/**
+ * The edition, and what a file may not say of itself; the options of the command line by their names.
+ * @param props.isFolded there are results: they come first.
+ */
+export function SettingsForm(props: SettingsProps & { readonly isFolded: boolean }): VNode {
+  return props.isFolded ? (
+    <details class="settings folded">
+      <summary>Rules and settings</summary>
+      <div class="fields">
+        <RulesField {...props} />
+        <FileFields {...props} />
+      </div>
+    </details>
+  ) : (
+    <section class="settings" aria-label="Settings">
+      <RulesField {...props} />
+      <details>
+        <summary>If the file does not say everything</summary>
+        <FileFields {...props} />
+      </details>
+    </section>
+  );
+}
+
+function RulesField({ settings, editions, onChange }: SettingsProps): VNode {
+  return (
+    <label>
+      Rules
+      <select
+        value={settings.rules}
+        onChange={({ currentTarget }) => {
+          onChange({ ...settings, rules: currentTarget.value });
+        }}
+      >
+        <option value="auto">Automatic, from the file or its date</option>
+        {editions.map((id) => (
+          <option value={id}>{id}</option>
+        ))}
+        <option value="any">Any: which edition fits?</option>
+      </select>
+    </label>
+  );
+}
+
+function FileFields({ settings, onChange }: SettingsProps): VNode {
+  const { totalRounds, firstColour, unrated, acceleration, encoding } = settings;
   const numberOf = ({ currentTarget }: TargetedEvent<HTMLInputElement>): number | null | undefined => {
     if (currentTarget.value === '') return currentTarget.validity.valid ? null : undefined;
     return currentTarget.validity.valid ? currentTarget.valueAsNumber : undefined;
   };
   return (
-    <section class="settings" aria-label="Settings">
+    <>
       <label>
-        Rules
+        Rounds of the event (--total-rounds)
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={999}
+          value={totalRounds ?? ''}
+          placeholder="from the file"
+          onChange={(event) => {
+            const number = numberOf(event);
+            if (number !== undefined) onChange({ ...settings, totalRounds: number });
+          }}
+        />
+      </label>
+      <label>
+        Initial colour (--first-color)
         <select
-          value={rules}
-          onChange={({ currentTarget }) => {
-            onChange({ ...settings, rules: currentTarget.value });
+          value={firstColour ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ ...settings, firstColour: value === 'white' || value === 'black' ? value : null });
           }}
         >
-          <option value="auto">auto: as the file says, else by its date</option>
-          {editions.map((id) => (
-            <option value={id}>{id}</option>
-          ))}
-          <option value="any">any: which edition fits?</option>
+          <option value="">from the file</option>
+          <option value="white">white</option>
+          <option value="black">black</option>
         </select>
       </label>
-      <details>
-        <summary>What the file may not say</summary>
-        <label>
-          Rounds of the event (--total-rounds)
-          <input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={999}
-            value={totalRounds ?? ''}
-            placeholder="from the file"
-            onChange={(event) => {
-              const number = numberOf(event);
-              if (number !== undefined) onChange({ ...settings, totalRounds: number });
-            }}
-          />
-        </label>
-        <label>
-          Initial colour (--first-color)
-          <select
-            value={firstColour ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              onChange({ ...settings, firstColour: value === 'white' || value === 'black' ? value : null });
-            }}
-          >
-            <option value="">from the file</option>
-            <option value="white">white</option>
-            <option value="black">black</option>
-          </select>
-        </label>
-        <label>
-          Acceleration (--acceleration)
-          <select
-            value={acceleration}
-            onChange={({ currentTarget: { value } }) => {
-              onChange({ ...settings, acceleration: value === 'none' || value === 'baku' ? value : 'auto' });
-            }}
-          >
-            <option value="auto">from the file, or found from its rounds</option>
-            <option value="none">none</option>
-            <option value="baku">Baku</option>
-          </select>
-        </label>
-        <label>
-          Rating of the unrated (--unrated)
-          <input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={3999}
-            value={unrated ?? ''}
-            placeholder="none"
-            onChange={(event) => {
-              const number = numberOf(event);
-              if (number !== undefined) onChange({ ...settings, unrated: number });
-            }}
-          />
-        </label>
-        <label>
-          Code page (--encoding)
-          <select
-            value={encoding ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              onChange({ ...settings, encoding: value === '' ? null : value });
-            }}
-          >
-            <option value="">UTF-8, else Windows Latin</option>
-            {Object.entries(CODE_PAGES).map(([name, letters]) => (
-              <option value={name}>
-                {name}: {letters}
-              </option>
-            ))}
-          </select>
-        </label>
-      </details>
-    </section>
+      <label>
+        Acceleration (--acceleration)
+        <select
+          value={acceleration}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ ...settings, acceleration: value === 'none' || value === 'baku' ? value : 'auto' });
+          }}
+        >
+          <option value="auto">from the file, or found from its rounds</option>
+          <option value="none">none</option>
+          <option value="baku">Baku</option>
+        </select>
+      </label>
+      <label>
+        Rating of the unrated (--unrated)
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={3999}
+          value={unrated ?? ''}
+          placeholder="none"
+          onChange={(event) => {
+            const number = numberOf(event);
+            if (number !== undefined) onChange({ ...settings, unrated: number });
+          }}
+        />
+      </label>
+      <label>
+        Code page (--encoding)
+        <select
+          value={encoding ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ ...settings, encoding: value === '' ? null : value });
+          }}
+        >
+          <option value="">UTF-8, else Windows Latin</option>
+          {Object.entries(CODE_PAGES).map(([name, letters]) => (
+            <option value={name}>
+              {name}: {letters}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }
 

@@ -11,8 +11,18 @@ export interface CheckedFile {
 /** How far the page is. */
 export type ChecksState =
   | { readonly kind: 'start' }
-  | { readonly kind: 'checking'; readonly done: number; readonly of: number; readonly name: string }
-  /** @property left files that were not checked, since somebody had seen enough. */
+  | {
+      readonly kind: 'checking';
+      /** Those that are checked so far. */
+      readonly files: readonly CheckedFile[];
+      readonly of: number;
+      /** The file that is checked now. */
+      readonly name: string;
+      /** Seconds that the rest will take, at the speed so far; null: not known yet. */
+      readonly secondsLeft: number | null;
+      readonly settings: Settings;
+    }
+  /** @property left files that were not checked, because the check was stopped. */
   | {
       readonly kind: 'checked';
       readonly files: readonly CheckedFile[];
@@ -42,7 +52,7 @@ export function useChecks(client: Client): Checks {
   /** The run whose results are wanted; those of earlier ones are dropped. */
   const run = useRef(0);
   const sources = useRef<readonly Source[]>([]);
-  /** Somebody has seen enough of the run that goes on. */
+  /** The run that goes on was stopped. */
   const cancelled = useRef(false);
 
   const learnEditions = (): void => {
@@ -52,13 +62,24 @@ export function useChecks(client: Client): Checks {
 
   const checkAll = async (all: readonly Source[], by: Settings, own: number): Promise<void> => {
     const files: CheckedFile[] = [];
+    const began = performance.now();
     let said = -Infinity;
     const wanted = all.filter(({ isSkipped }) => isSkipped !== true);
     const skipped = all.filter(({ isSkipped }) => isSkipped === true);
     for (const [done, source] of wanted.entries()) {
-      if (performance.now() - said > PROGRESS_MS) {
-        said = performance.now();
-        setState({ kind: 'checking', done, of: wanted.length, name: source.name });
+      const now = performance.now();
+      // A long list takes longer to draw.
+      if (now - said > Math.max(PROGRESS_MS, files.length)) {
+        said = now;
+        const left = done < ENOUGH_TO_ESTIMATE ? null : ((now - began) / done) * (wanted.length - done);
+        setState({
+          kind: 'checking',
+          files: [...files],
+          of: wanted.length,
+          name: source.name,
+          secondsLeft: left === null ? null : Math.ceil(left / 1000),
+          settings: by,
+        });
       }
       const summary = await client.ask('check', { source, settings: by }).catch((error: unknown) => {
         if (cancelled.current) return null;
@@ -99,7 +120,14 @@ export function useChecks(client: Client): Checks {
       if (files.length === 0) return;
       // Where the worker could not be fetched at first.
       if (editions.length === 0) learnEditions();
-      setState({ kind: 'checking', done: 0, of: files.length, name: files[0].path });
+      setState({
+        kind: 'checking',
+        files: [],
+        of: files.length,
+        name: files[0].path,
+        secondsLeft: null,
+        settings,
+      });
       start(settings, () => client.ask('open', { files }));
     },
     change: (by) => {
@@ -113,5 +141,7 @@ export function useChecks(client: Client): Checks {
   };
 }
 
-/** Progress is told no more often than it can be seen. */
+/** Progress is shown no more often than it can be seen. */
 const PROGRESS_MS = 50;
+/** After so many files their number per second is known well enough. */
+const ENOUGH_TO_ESTIMATE = 5;

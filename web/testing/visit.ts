@@ -55,9 +55,26 @@ export async function drop(page: Page, files: readonly Dropped[]): Promise<void>
   await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
 }
 
-/** The heading of the file that is shown, when it is. */
+/** The answer on the file that is shown, when it is: "✓ All 9 rounds are paired by the rules." */
 export async function shownFile(page: Page): Promise<string> {
-  return page.locator('.file-view > h2').innerText();
+  const answer = await page.locator('.file-view .result').innerText();
+  return answer.split('\n').slice(0, 2).join(' ').trim();
+}
+
+/** Opens a file of the index; one that agrees stands in a row of its own that is folded. */
+export async function openFile(page: Page, name: string): Promise<void> {
+  const link = page.locator(`.index-view a[href="#${name}"]`);
+  await page.locator('.index-view > h1').waitFor();
+  if ((await link.count()) === 0) await page.locator('.index-view details.rest > summary').click();
+  await link.click();
+  await page.locator(`article[id="${name}"] h1`).waitFor();
+}
+
+/** Checks by other rules. */
+export async function chooseRules(page: Page, rules: string): Promise<void> {
+  const select = page.locator('.settings select').first();
+  if (!(await select.isVisible())) await page.getByText('Rules and settings').click();
+  await select.selectOption(rules);
 }
 
 /** The browser is reached over a connection, so that its files have no path here. */

@@ -37,15 +37,8 @@ export async function contentOf({ content }: Source, { encoding }: Settings): Pr
 }
 
 export function summaryOf(report: TournamentReport): FileSummary {
-  const { file, name, verdict, players, edition } = report;
   return {
-    name: file,
-    title: name.trim(),
-    verdict,
-    players,
-    ...(report.isOfTeams === true ? { isOfTeams: true } : {}),
-    edition: edition?.id ?? null,
-    rounds: roundsOf(report),
+    name: report.file,
     outcome: outcomeOf(report),
     totals: totalsOf([report]),
     entry: indexEntry(report),
@@ -54,7 +47,7 @@ export function summaryOf(report: TournamentReport): FileSummary {
 
 export function overviewOf(report: TournamentReport, settings: Settings): FileOverview {
   const { file, name, verdict, players, edition, problems, alternatives } = report;
-  const { standings, fit, picture, roundRobin, people } = report;
+  const { rounds, standings, fit, picture, roundRobin, people } = report;
   return {
     file,
     name,
@@ -64,7 +57,7 @@ export function overviewOf(report: TournamentReport, settings: Settings): FileOv
     edition,
     problems,
     alternatives,
-    rounds: roundsOf(report),
+    rounds: rounds.map(({ round, verdict }) => ({ round, verdict })),
     ...present({ roundRobin, standings, event: report.event }),
     ...(people === undefined
       ? {}
@@ -116,8 +109,4 @@ export async function checkedNow(source: Source, settings: Settings): Promise<To
   } catch (error) {
     return invalidReport(name, [failureProblem(name, error)]);
   }
-}
-
-function roundsOf({ rounds }: TournamentReport): FileSummary['rounds'] {
-  return rounds.map(({ round, verdict }) => ({ round, verdict }));
 }

@@ -15,6 +15,7 @@ import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import type { FileFacts } from '../../reports/html/file-head.js';
 import type { IndexEntry } from '../../reports/check/index-entry.js';
 import type { Outcome } from '../../reports/index.js';
+import type { Statement } from '../../reports/statement/round-statements.js';
 
 /** A file that somebody has chosen, with the path by which it is known: "open.trf", "a folder/open.trf". */
 export interface ChosenFile {
@@ -60,15 +61,6 @@ export const AS_THE_FILE_SAYS: Settings = {
 /** What a list says of a file. */
 export interface FileSummary {
   readonly name: string;
-  /** Of the event; may be empty. */
-  readonly title: string;
-  readonly verdict: FileFacts['verdict'];
-  /** Players, or teams. */
-  readonly players: number;
-  /** Teams are paired; absent: players. */
-  readonly isOfTeams?: true;
-  readonly edition: string | null;
-  readonly rounds: FileFacts['rounds'];
   readonly outcome: Outcome;
   readonly totals: Totals;
   readonly entry: IndexEntry;
@@ -82,6 +74,19 @@ export interface FileOverview extends FileFacts {
   readonly askedBy: string | null;
   /** All rounds of the event are paired: there is no next one. */
   readonly isOver: boolean;
+}
+
+/** What a list of boards says of somebody in a round. */
+export interface Seat {
+  /** Chess title, like "WGM"; empty: none. */
+  readonly title: string;
+  readonly name: string;
+  /** Null: none. */
+  readonly rating: number | null;
+  /** Before the round: "2.5". */
+  readonly points: string;
+  /** In the round: "1", "½"; empty: none, or not yet. */
+  readonly result: string;
 }
 
 /** The next round, or why there is none. */
@@ -125,6 +130,14 @@ export interface Tasks {
   check: { request: Asked; answer: FileSummary };
   overview: { request: Asked; answer: FileOverview };
   round: { request: Asked & { readonly round: number }; answer: RoundReport | null };
+  /** Everybody by starting number; the round may be the next one. */
+  seats: { request: Asked & { readonly round: number }; answer: ReadonlyMap<number, Seat> };
+  /** The statement on a round, made on this day (YYYY-MM-DD); null: the round does not deviate. */
+  statement: {
+    request: Asked & { readonly round: number; readonly day: string };
+    /** Without the names, which the page has. */
+    answer: Omit<Statement, 'people'> | null;
+  };
   explain: {
     request: Asked & { readonly round: number; readonly questions: readonly Question[] };
     answer: Explained;

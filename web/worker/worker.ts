@@ -6,7 +6,9 @@ import { checked, forgetAll, overviewOf, summaryOf, checkedNow } from './check-s
 import { explained, nextRound } from './ask-source.js';
 import { openFiles } from './open-files.js';
 import { reportOn } from './report-on.js';
+import { seatsIn } from './seats.js';
 import { shownJson } from './shown-json.js';
+import { statementOn } from './statement-on.js';
 import type { Delivery, Order, TaskName, Tasks } from './tasks.js';
 import { exampleFile } from '../example.js';
 import { AS_THE_FILE_SAYS } from './tasks.js';
@@ -57,6 +59,8 @@ const DOING: Doing = {
   overview: async ({ source, settings }) => overviewOf(await checked(source, settings), settings),
   round: async ({ source, settings, round }) =>
     (await checked(source, settings)).rounds.find((one) => one.round === round) ?? null,
+  seats: seatsIn,
+  statement: statementOn,
   explain: explained,
   next: nextRound,
   sheet: ({ file, edition }) => roundSheet(file, edition),

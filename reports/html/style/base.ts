@@ -28,7 +28,7 @@ td.n,th.n{text-align:left}td.w{white-space:normal;text-align:left;min-width:16em
 .chip{display:inline-block;border-radius:6px;padding:1px 8px;font-size:12px;font-weight:600;background:var(--surface);border:1px solid var(--line);white-space:nowrap;text-decoration:none;color:var(--ink)}
 .chip.bad{background:var(--bad-bg);color:var(--bad);border-color:transparent}.chip.good{background:var(--good-bg);color:var(--good);border-color:transparent}.chip.note{background:var(--note-bg);color:var(--note);border-color:transparent}
 .c{display:inline-block;flex:none;width:12px;height:12px;border-radius:50%;background:#fff;border:1.5px solid #16191f;vertical-align:-1px;margin-right:7px;print-color-adjust:exact;-webkit-print-color-adjust:exact}
-.c.k{background:#16191f}
+.c.k{background:#16191f}.c.k::before{content:none}
 @media screen and (prefers-color-scheme:dark){.c,.c.k{width:16px;height:16px;border:0;border-radius:4px;vertical-align:-3px;margin-right:6px}.c{background:radial-gradient(circle,#fff 4.9px,#747e8c 5.5px)}.c.k{background:radial-gradient(circle,#000 4.9px,#747e8c 5.5px)}}
 @media(max-width:700px){main{padding:20px 16px}footer{padding:0 16px 20px}h2{margin-top:32px}button{min-height:44px}}
 `.trim();

@@ -13,5 +13,10 @@ export const CHECK_STYLE = `
 article.file{content-visibility:auto;contain-intrinsic-size:auto 1400px}@media print{article.file{content-visibility:visible}}
 details.file,details.rest{border-top:1px solid var(--line);padding:8px 0}
 details.file>summary h2,details.rest>summary h2{display:inline;font-size:16px}
+.chain{list-style:none;margin:12px 0 16px;padding:0;counter-reset:step}
+.chain li{position:relative;padding:0 0 14px 40px;counter-increment:step}
+.chain li::before{content:counter(step);position:absolute;left:0;top:-1px;width:24px;height:24px;border-radius:50%;border:1px solid var(--edge);font-size:12px;font-weight:600;line-height:22px;text-align:center;background:var(--ground);color:var(--ink)}
+.chain li::after{content:"";position:absolute;left:11.5px;top:24px;bottom:0;width:1px;background:var(--edge)}
+.chain li:last-child{padding-bottom:0}.chain li:last-child::after{display:none}
 .bar{fill:var(--edge)}.bar.x{fill:var(--bad)}pre.story{white-space:pre-wrap}dl.story{margin:.4em 0}dl.story dt{color:var(--soft);margin-top:.4em}dl.story dd{margin:0 0 0 1em}
 `.trim();

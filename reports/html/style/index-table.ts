@@ -14,15 +14,15 @@ export const INDEX_STYLE = `
 #show-deviating:checked~.chunk:not(.x),#show-deviating:checked~.chunk tbody tr:not(.x),#show-unchecked:checked~.chunk:not(.u),#show-unchecked:checked~.chunk tbody tr:not(.u),#show-standings:checked~.chunk:not(.s),#show-standings:checked~.chunk tbody tr:not(.s),#show-norms:checked~.chunk:not(.m),#show-norms:checked~.chunk tbody tr:not(.m){display:none}
 .index{width:100%;table-layout:fixed}.chunk{content-visibility:auto;contain-intrinsic-size:auto 6000px}.index td:nth-child(1),.index th:nth-child(1){width:29%}.index th:nth-child(2){width:12%}.index th:nth-child(3){width:8%}.index th:nth-child(4){width:19%}.index th:nth-child(5){width:20%}.index td:nth-child(n+2):nth-child(-n+6){overflow-wrap:anywhere}.index .strip{flex-wrap:wrap}.index th,.index td{text-align:left}.index td{font-size:15px;padding:9px 10px;white-space:normal}.index .num{text-align:right}
 .index small{display:block;font-size:13px;color:var(--soft)}.index .rules{white-space:nowrap}
-.index .x td:first-child{box-shadow:inset 3px 0 var(--bad)}.index .q td:first-child{box-shadow:inset 3px 0 var(--note)}
+.index tr.x td:first-child{box-shadow:inset 3px 0 var(--bad)}.index tr.q td:first-child{box-shadow:inset 3px 0 var(--note)}
 .strip{display:inline-flex;gap:3px}
 .strip i{width:18px;height:18px;border-radius:4px;background:var(--good-bg);color:var(--good);font:600 12px/18px system-ui,sans-serif;text-align:center;font-variant-numeric:tabular-nums}
 .strip .x{background:var(--bad);color:var(--on-bad)}.strip .q{background:var(--note-bg);color:var(--note)}
 @media(max-width:700px){
-.counts{grid-template-columns:1fr 1fr;gap:8px}.filters label{padding:10px 14px}
+.counts{grid-template-columns:1fr 1fr;gap:8px}.filters label{padding:12px 14px}
 .index,.index tbody{display:block}.index thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .index tr{display:block;border:1px solid var(--line);border-radius:var(--r);padding:12px 14px;margin:0 0 10px}
-.index .x{border-left:4px solid var(--bad)}.index .q{border-left:4px solid var(--note)}
+.index tr.x{border-left:4px solid var(--bad)}.index tr.q{border-left:4px solid var(--note)}
 .index td,.index td:nth-child(1){display:block;width:auto;padding:3px 0;border:0;box-shadow:none!important}.index td:first-child{padding:0 0 6px}.index td:empty{display:none}
 .index td[data-l]{position:relative;padding-left:92px}.index td[data-l]::before{content:attr(data-l);position:absolute;left:0;top:5px;font-size:12px;color:var(--soft)}
 .index .rules,.index .num{display:inline;font-size:13px;color:var(--soft)}.index .num::before{content:" · "}.index .num::after{content:" " attr(data-u)}.strip{flex-wrap:wrap}

@@ -1,19 +1,15 @@
-import type { TargetedEvent, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChosenFile } from '../worker/tasks.js';
-import { exampleFile } from '../example.js';
 
-/** Where files are dropped or chosen. */
-export function DropZone(props: {
-  readonly onFiles: (files: readonly ChosenFile[]) => void;
-  /** There are results already: room is for them. */
-  readonly isSmall: boolean;
-}): VNode {
-  const { onFiles, isSmall } = props;
+/**
+ * Takes the files and folders that are dropped anywhere on the window: beside a box the browser would open them instead of
+ * the page.
+ * @returns whether something is held over the page.
+ */
+export function useDropped(onFiles: (files: readonly ChosenFile[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  // The whole window takes what is dropped: beside the box it would be opened instead of the page.
+  const latest = useRef(onFiles);
+  latest.current = onFiles;
   useEffect(() => {
     const over = (event: DragEvent): void => {
       event.preventDefault();
@@ -21,7 +17,10 @@ export function DropZone(props: {
     };
     const drop = (event: DragEvent): void => {
       over(event);
-      if (event.dataTransfer !== null) void droppedFiles(event.dataTransfer).then(onFiles);
+      if (event.dataTransfer === null) return;
+      void droppedFiles(event.dataTransfer).then((files) => {
+        latest.current(files);
+      });
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', over);
@@ -31,32 +30,8 @@ export function DropZone(props: {
       removeEventListener('dragleave', over);
       removeEventListener('drop', drop);
     };
-  }, [onFiles]);
-  const choose = ({ currentTarget }: TargetedEvent<HTMLInputElement>): void => {
-    const files = [...(currentTarget.files ?? [])].map((file) => ({ path: file.name, content: file }));
-    // The same file again is a choice, too.
-    currentTarget.value = '';
-    onFiles(files);
-  };
-  return (
-    <section class={`drop${isOver ? ' over' : ''}${isSmall ? ' small' : ''}`} aria-label="Choose files">
-      <button type="button" class="main" onClick={() => input.current?.click()}>
-        {isSmall ? 'Check other files' : 'Choose tournament files'}
-      </button>
-      <p>or drop them here: TRF files, a folder, or a ZIP of them. Nothing leaves your browser.</p>
-      {isSmall ? null : (
-        <button
-          type="button"
-          onClick={() => {
-            onFiles([exampleFile()]);
-          }}
-        >
-          Look at an example
-        </button>
-      )}
-      <input ref={input} type="file" multiple hidden onChange={choose} aria-label="Tournament files" />
-    </section>
-  );
+  }, []);
+  return isOver;
 }
 
 /** What was dropped: files, and those in folders with their paths, like "a folder/open.trf". */
