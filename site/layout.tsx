@@ -39,7 +39,7 @@ function Whole({ page }: { readonly page: SitePage }): VNode {
             <Head path={path} hasSearch={hero === undefined} />
             <main id="main-part">
               {hero}
-              <SearchResults />
+              <SearchResults hasHeading={hero === undefined} />
               <div data-page>
                 <Trail trail={trail} />
                 {hero === undefined ? <h1>{heading}</h1> : null}

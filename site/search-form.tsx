@@ -19,11 +19,15 @@ export function SearchForm({ isLarge = false }: { readonly isLarge?: boolean }):
   );
 }
 
-/** Where the results are shown, in the place of the page. */
-export function SearchResults(): VNode {
+/**
+ * Where the results are shown, in the place of the page.
+ * @param props.hasHeading they have the heading of the page, which is not shown beside them.
+ */
+export function SearchResults({ hasHeading }: { readonly hasHeading: boolean }): VNode {
   return (
     <section id="found" aria-label="Search results" hidden>
-      <p class="soft small" role="status" data-count />
+      <div role="status">{hasHeading ? <h1 data-count /> : <p data-count />}</div>
+      <p class="soft small">Clear the search, or press Escape, to return to the page.</p>
       <div class="filters" role="group" aria-label="Kinds of results" data-kinds />
       <div data-results />
     </section>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { editions } from '../../engine/index.js';
+import { editionById, editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { DrawingLegend } from '../../reports/html/legend.js';
 import { Drawings } from '../../reports/html/brief.js';
@@ -147,14 +147,44 @@ function Comparison({ from, to }: Both): VNode {
 function Change({ from, to, change }: Both & { readonly change: RuleChange }): VNode {
   return (
     <section id={change.subject} class="change" aria-label={change.subject}>
-      {change.from.map((rule) => (
-        <Side edition={from} rule={rule} />
-      ))}
-      {change.to.map((rule) => (
-        <Side edition={to} rule={rule} />
-      ))}
+      {isKept(change) ? (
+        <Kept from={from} to={to} change={change} />
+      ) : (
+        <>
+          {change.from.map((rule) => (
+            <Side edition={from} rule={rule} />
+          ))}
+          {change.to.map((rule) => (
+            <Side edition={to} rule={rule} />
+          ))}
+        </>
+      )}
       {mayPairDifferently(change) ? <Example from={from} to={to} change={change} /> : null}
     </section>
+  );
+}
+
+/** The name of an edition; its identifier where it is none of this version. */
+function labelOf(id: string): string {
+  const edition = editionById(id);
+  return edition === null ? id : editionLabel(edition);
+}
+
+function isKept({ kind }: RuleChange): boolean {
+  return kind === 'same' || kind === 'renumbered';
+}
+
+/** A rule that demands the same in both editions, in one line. */
+function Kept({ from, to, change }: Both & { readonly change: RuleChange }): VNode {
+  const link = (edition: Edition, { id, article }: Rule): VNode => (
+    <To path={rulePath(edition.id, id)}>{ruleName({ rule: id, article })}</To>
+  );
+  return (
+    <p class="side">
+      {change.from.map((rule) => link(from, rule))}
+      {change.to.map((rule) => link(to, rule))}
+      <span>{capital(change.to.map((rule) => gistOf(to, rule)).join('; '))}</span>
+    </p>
   );
 }
 
@@ -178,8 +208,8 @@ function Example({ from, to, change }: Both & { readonly change: RuleChange }): 
   return (
     <details>
       <summary>
-        Example: {participants(report.players, participantsOf(against))}, paired by {pairedBy}; round{' '}
-        {round.round} checked by {against}
+        Example: {participants(report.players, participantsOf(against))}, paired by {labelOf(pairedBy)}; round{' '}
+        {round.round} checked by {labelOf(against)}
       </summary>
       <p>
         <To path={placeOf(`corpus/${differenceExamplePath(from, to, change)}`)}>The file</To>

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { ranked } from '../search/ranked.js';
-import { SEARCH_OPTIONS } from '../search/searched-page.js';
+import { keyOf, SEARCH_OPTIONS } from '../search/searched-page.js';
 import type { Hit, SearchedPage, SearchFile, SearchGroup } from '../search/searched-page.js';
 import { showResults } from './results.js';
 
@@ -50,7 +50,7 @@ async function show(field: HTMLInputElement, found: HTMLElement, shown: HTMLElem
   const { search, all, groups } = await loaded;
   // Meanwhile more may have been written.
   if (field.value.trim() !== query) return;
-  showResults(found, ranked(query, hitsOf(search.search(query)), all, groups), { query, top });
+  showResults(found, ranked(query, hitsOf(search.search(keyOf(query))), all, groups), { query, top });
   [found.hidden, shown.hidden] = [false, true];
 }
 

@@ -9,8 +9,7 @@ export function showResults(place: HTMLElement, groups: readonly RankedGroup[], 
   );
   if (!count || !kinds || !list) return;
   const all = groups.flatMap(({ results }) => results);
-  count.textContent =
-    all.length === 0 ? `Nothing is found for “${asked.query}”.` : countWords(all.length, asked);
+  count.textContent = all.length === 0 ? `No results for “${asked.query}”` : countWords(all.length, asked);
   const choose = (chosen: FoundKind | null): void => {
     const some = groups
       .map((group) => ({
@@ -31,7 +30,7 @@ export interface Asked {
 }
 
 function countWords(count: number, { query }: Asked): string {
-  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”. Escape closes the search.`;
+  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
 const NAMES: Readonly<Record<FoundKind, string>> = {

@@ -5,7 +5,7 @@ export const HEAD_STYLE = `
 .top{border-bottom:1px solid var(--line)}
 .top>div{max-width:1216px;margin:0 auto;padding:12px 24px;display:flex;gap:8px 22px;align-items:center;flex-wrap:wrap}
 .brand{display:inline-flex;align-items:center;min-height:32px;font-weight:700;font-size:16px;color:var(--ink);text-decoration:none;letter-spacing:-.01em}
-.brand .c{margin:0}.brand .c+.c{margin:0 9px 0 -2px}
+.brand .c{margin:0}.brand .c::before{content:none}.brand .c+.c{margin:0 9px 0 -2px}
 .top ul{list-style:none;display:flex;gap:4px 18px;flex-wrap:wrap;margin:0;padding:0;font-size:13px}
 .top li a{display:block;color:var(--soft);text-decoration:none;padding:6px 0}.top li a:hover{color:var(--ink)}.top li a[aria-current]{color:var(--ink);font-weight:600}
 .crumb ol{list-style:none;display:flex;flex-wrap:wrap;gap:0 6px;padding:0;margin:0 0 10px;font-size:13px}.crumb a{text-decoration:none}.crumb li+li::before{content:"/ ";color:var(--soft)}

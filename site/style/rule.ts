@@ -2,8 +2,8 @@
 export const RULE_STYLE = `
 .facts{display:flex;gap:6px 28px;flex-wrap:wrap;font-size:13px;margin:14px 0 0;padding:0;list-style:none}.facts b{font-weight:500;color:var(--soft);margin-right:6px}
 .more{margin-top:12px}
-.index.steps{table-layout:auto;max-width:820px;margin:8px 0}.index.steps th:nth-child(n),.index.steps td:nth-child(n){width:auto}.index.steps th{white-space:normal;vertical-align:bottom}.index.steps td{vertical-align:baseline}
-.index.steps th:nth-child(1),.index.steps td:nth-child(1){width:1%;color:var(--soft)}.index.steps .num{max-width:12em}.steps .chip{margin-left:6px}.steps .y{font-weight:600}
+.index.steps{table-layout:auto;max-width:1000px;margin:8px 0}.index.steps th:nth-child(n),.index.steps td:nth-child(n){width:auto}.index.steps th{white-space:normal;vertical-align:bottom}.index.steps td{vertical-align:baseline}
+.index.steps th:nth-child(1),.index.steps td:nth-child(1){width:1%;color:var(--soft)}.index.steps .num{max-width:12em}.index.steps td:nth-child(2){width:40%}.steps .chip+.chip{margin-left:6px}
 .says{border-left:3px solid var(--line);padding:2px 0 2px 16px;margin:10px 0;max-width:72ch}
 .near{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:40px 0 0}.near a{border:1px solid var(--line);border-radius:var(--r);padding:12px 16px;text-decoration:none;color:var(--ink)}.near a:hover{border-color:var(--edge)}.near .next{text-align:right;grid-column:2}.near small{display:block;color:var(--soft);font-size:12px}
 @media(max-width:700px){.near{grid-template-columns:minmax(0,1fr);gap:8px}.near .next{text-align:left;grid-column:1}.foot a{padding:7px 0}

@@ -1,6 +1,6 @@
 /** The search, large on the first page and small in the head of the others, and its results. */
 export const SEARCH_STYLE = `
-.find{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:8px}.top .find{margin-left:auto;width:min(21em,100%)}
+.find{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:8px}.top .find{margin-left:auto;flex:1 1 18em;max-width:22em}
 .find input{min-height:36px;min-width:0;width:100%;border:1px solid var(--edge);border-radius:var(--r-s);background:var(--ground);color:var(--ink);font:inherit;padding:0 12px}
 .find button{min-height:36px;padding:0 14px}
 .find.large{gap:10px;margin:18px 0 10px;max-width:760px}.find.large input{min-height:48px;font-size:16px}
@@ -12,6 +12,7 @@ button.link{border:0;background:none;padding:5px 0;margin-right:14px;min-height:
 .hits .id{grid-row:1/3;font-weight:700;overflow-wrap:anywhere}.hits .id small{display:block;font-weight:400;font-size:12px;color:var(--soft)}
 .hits li>a{grid-column:2;font-size:16px;text-decoration:none}.hits li>a:hover{text-decoration:underline}.hits li p{grid-column:2;margin:0;color:var(--soft)}
 mark{background:var(--accent-bg);color:inherit;border-radius:3px;padding:0 2px}
-@media(max-width:700px){.find input,.find button{min-height:44px}.top .find{width:100%}.find.large{grid-template-columns:minmax(0,1fr)}.hits li{grid-template-columns:76px minmax(0,1fr);gap:2px 10px}.filters button{min-height:44px;padding:4px 14px}button.link{min-height:32px}}
+@media(max-width:1020px){.top .find{flex-basis:100%;max-width:none}}
+@media(max-width:700px){.find input,.find button{min-height:44px}.find.large{grid-template-columns:minmax(0,1fr)}.hits li{grid-template-columns:76px minmax(0,1fr);gap:2px 10px}.filters button{min-height:44px;padding:4px 14px}button.link{min-height:32px}}
 @media print{.find,.hints,.filters{display:none}.hits li{break-inside:avoid;padding:8px 0}.hits h2{break-after:avoid;margin-top:14pt}}
 `.trim();
