@@ -246,7 +246,13 @@ describe.skipIf(!hasChromium)(inChromium('the site in a browser'), () => {
       return list.map(({ id }) => id);
     });
     expect(violations).toEqual([]);
+    const atOnce = await page.locator('#found li').count();
+    await page
+      .getByRole('button', { name: /^Show \d+ more of / })
+      .first()
+      .click();
     const all = await page.locator('#found li').count();
+    expect(all).toBeGreaterThan(atOnce);
     await page.getByRole('button', { name: /^Readings/ }).click();
     const readingsOnly = await page.locator('#found li').count();
     expect(readingsOnly).toBeGreaterThan(0);

@@ -21,8 +21,10 @@ export function Candidates(props: {
   readonly edition: Edition;
   readonly rule: Rule;
   readonly people: People | null;
+  /** What the candidate is called that the rules are compared with. */
+  readonly compared: 'published' | 'without this rule';
 }): VNode {
-  const { list, edition, rule, people } = props;
+  const { list, edition, rule, people, compared } = props;
   const rows = candidateRows(list, edition, people);
   const heading = valueHeading(edition, rule);
   const hasValues = rows.some(({ value }) => value !== '');
@@ -42,7 +44,13 @@ export function Candidates(props: {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row row={row} edition={edition} rule={rule} heading={hasValues ? heading : null} />
+            <Row
+              row={row}
+              edition={edition}
+              rule={rule}
+              heading={hasValues ? heading : null}
+              compared={compared}
+            />
           ))}
         </tbody>
       </table>
@@ -59,8 +67,9 @@ function Row(props: {
   readonly rule: Rule;
   /** Null: the rule gives no candidate a number. */
   readonly heading: string | null;
+  readonly compared: string;
 }): VNode {
-  const { row, edition, rule, heading } = props;
+  const { row, edition, rule, heading, compared } = props;
   const { number, pairs, value, outcome, rejectedBy, isPublished } = row;
   const isByThis = rejectedBy?.rule === rule.id;
   return (
@@ -88,7 +97,7 @@ function Row(props: {
             )}
           </>
         )}
-        {isPublished ? <span class="chip">published</span> : null}
+        {isPublished ? <span class="chip">{compared}</span> : null}
       </td>
     </tr>
   );

@@ -100,7 +100,9 @@ function Difference(props: {
   return (
     <>
       {gists.length === 0 ? '' : `${gists.join('; ')} `}
-      <To path={`changes/${pairName(edition, other)}.html#${change.subject}`}>Compare</To>
+      <To path={`changes/${pairName(edition, other)}.html#${change.subject}`} class="compare">
+        Compare
+      </To>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function WhatChanges(props: {
       {list === null ? null : (
         <>
           <h3 id="changes">What the rule changes</h3>
-          <Candidates list={list} edition={edition} rule={rule} people={people} />
+          <Candidates list={list} edition={edition} rule={rule} people={people} compared="published" />
         </>
       )}
       <h3 id="without">Without this rule</h3>
@@ -84,7 +84,9 @@ function InCase(props: FoundCase & { readonly edition: Edition; readonly rule: R
         The example above is paired the same without this rule. In round {round.round} of{' '}
         <To path={placeOf(file)}>{id}</To>, a case of the conformance suite, it decides.
       </p>
-      {list === null ? null : <Candidates list={list} edition={edition} rule={rule} people={people} />}
+      {list === null ? null : (
+        <Candidates list={list} edition={edition} rule={rule} people={people} compared="without this rule" />
+      )}
       <TwoPairings anchor="without" edition={edition.id} round={round} heads={HEADS} />
     </>
   );

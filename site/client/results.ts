@@ -65,11 +65,34 @@ function groupOf({ name, note, results }: RankedGroup, asked: Asked): HTMLElemen
   const heading = element('h2', `${name} `);
   if (note !== '') heading.append(element('small', note));
   const list = element('ul');
-  list.append(...results.map((result) => itemOf(result, asked)));
+  // A few more than shown at once are no reason for a button.
+  const shown = results.length > SHOWN_AT_ONCE + 2 ? SHOWN_AT_ONCE : results.length;
+  list.append(...results.slice(0, shown).map((result) => itemOf(result, asked)));
   const section = element('section');
   section.className = 'hits';
   section.append(heading, list);
+  if (shown < results.length) section.append(moreButton(list, results.slice(shown), name, asked));
   return section;
+}
+
+const SHOWN_AT_ONCE = 5;
+
+/** Shows the other results of an edition, and goes on to the first of them. */
+function moreButton(
+  list: HTMLElement,
+  others: readonly RankedHit[],
+  name: string,
+  asked: Asked,
+): HTMLElement {
+  const button = element('button', `Show ${others.length} more of ${name}`);
+  button.setAttribute('type', 'button');
+  button.addEventListener('click', () => {
+    const items = others.map((result) => itemOf(result, asked));
+    list.append(...items);
+    button.remove();
+    items[0]?.querySelector('a')?.focus();
+  });
+  return button;
 }
 
 function itemOf({ hit, isNamed, text }: RankedHit, { top }: Asked): HTMLElement {

@@ -8,5 +8,5 @@ export const RULE_STYLE = `
 .near{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:40px 0 0}.near a{border:1px solid var(--line);border-radius:var(--r);padding:12px 16px;text-decoration:none;color:var(--ink)}.near a:hover{border-color:var(--edge)}.near .next{text-align:right;grid-column:2}.near small{display:block;color:var(--soft);font-size:12px}
 @media(max-width:700px){.near{grid-template-columns:minmax(0,1fr);gap:8px}.near .next{text-align:left;grid-column:1}.foot a{padding:7px 0}
 .index.steps td:nth-child(1),.index.steps td:nth-child(2){display:inline;padding:0 6px 0 0}.index.steps td.num{display:block;text-align:left;max-width:none;color:var(--ink);font-size:15px}.index.steps td.num::before{content:attr(data-l);top:5px}.index.steps td.num::after{content:none}.index.steps td.num[data-l]{padding-left:0}.index.steps td.num[data-l]::before{position:static;display:block}}
-@media print{.near,.foot{display:none}.says{break-inside:avoid}}
+@media print{.near,.compare,.foot{display:none}.says{break-inside:avoid}}
 `.trim();

@@ -11,6 +11,7 @@ button.link{border:0;background:none;padding:5px 0;margin-right:14px;min-height:
 .hits ul{list-style:none;margin:0;padding:0}.hits li{max-width:none;padding:12px 0;border-bottom:1px solid var(--line);display:grid;grid-template-columns:104px minmax(0,1fr);gap:2px 16px}
 .hits .id{grid-row:1/3;font-weight:700;overflow-wrap:anywhere}.hits .id small{display:block;font-weight:400;font-size:12px;color:var(--soft)}
 .hits li>a{grid-column:2;font-size:16px;text-decoration:none}.hits li>a:hover{text-decoration:underline}.hits li p{grid-column:2;margin:0;color:var(--soft)}
+.hits>button{margin-top:10px;min-height:32px}.hits li p{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
 mark{background:var(--accent-bg);color:inherit;border-radius:3px;padding:0 2px}
 @media(max-width:1020px){.top .find{flex-basis:100%;max-width:none}}
 @media(max-width:700px){.find input,.find button{min-height:44px}.find.large{grid-template-columns:minmax(0,1fr)}.hits li{grid-template-columns:76px minmax(0,1fr);gap:2px 10px}.filters button{min-height:44px;padding:4px 14px}button.link{min-height:32px}}
