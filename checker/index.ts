@@ -43,6 +43,12 @@ export type {
   ReportedLength,
 } from './case/reported-facts.js';
 export { caseOfOther, declaredCase, type SwissCase } from './case/swiss-case.js';
+export {
+  candidateList,
+  type CandidateList,
+  type ListedCandidate,
+  type ListedRound,
+} from './explain/candidate-list.js';
 export { readingDependence } from './judge/reading-dependence.js';
 export { judgeRound } from './judge/judge-round.js';
 export { pairTournamentRound, type PairAnswer, type PairFault, type PairOptions } from './pair-next.js';

@@ -31,7 +31,7 @@ export function TwoPairings(props: {
         const place = `${anchor}.b${index + 1}`;
         const own = isOfOwn(bracket);
         return (
-          <figure class={own ? 'two' : 'two follows'} id={place}>
+          <figure class={own ? 'pair' : 'pair follows'} id={place}>
             <figcaption>{name}</figcaption>
             <Drawing
               anchor={place}

@@ -5,6 +5,7 @@ import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from '../reports/html/script.js';
 import { PROGRAM } from '../reports/program.js';
 import { CHAPTERS, topFrom } from './page.js';
 import type { Crumb, SitePage } from './page.js';
+import { SearchForm, SearchResults } from './search-form.js';
 import { To, Top } from './to.js';
 
 /** A page as it is served: everything that it loads lies on the site, by relative addresses. */
@@ -13,7 +14,7 @@ export function laidOut(page: SitePage): string {
 }
 
 function Whole({ page }: { readonly page: SitePage }): VNode {
-  const { path, title, trail, body } = page;
+  const { path, title, heading = title, trail, body, hero } = page;
   const top = topFrom(path);
   return (
     <html lang="en">
@@ -35,11 +36,15 @@ function Whole({ page }: { readonly page: SitePage }): VNode {
             <a class="skip" href="#main-part">
               To the contents
             </a>
-            <Head path={path} />
+            <Head path={path} hasSearch={hero === undefined} />
             <main id="main-part">
-              <Trail trail={trail} />
-              <h1>{title}</h1>
-              {body}
+              {hero}
+              <SearchResults hasHeading={hero === undefined} />
+              <div data-page>
+                <Trail trail={trail} />
+                {hero === undefined ? <h1>{heading}</h1> : null}
+                {body}
+              </div>
             </main>
             <Foot />
           </RuleSite.Provider>
@@ -52,33 +57,29 @@ function Whole({ page }: { readonly page: SitePage }): VNode {
 
 const POLICY = `default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self' '${PAGE_SCRIPT_HASH}'; connect-src 'self'; base-uri 'none'; form-action 'none'`;
 
-function Head({ path }: { readonly path: string }): VNode {
+function Head({ path, hasSearch }: { readonly path: string; readonly hasSearch: boolean }): VNode {
   const chapter = path.split('/')[0];
   return (
-    <header class="site">
-      <nav aria-label="Chapters">
-        <ul>
-          <li class="name">
-            <To path="index.html" isCurrent={path === 'index.html'}>
-              {PROGRAM.name}
-            </To>
-          </li>
-          {CHAPTERS.map((one) => (
-            <li>
-              <To path={one.path} isCurrent={one.path.split('/')[0] === chapter}>
-                {one.title}
-              </To>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form role="search" data-search hidden>
-        <label>
-          <span class="soft">Search</span>{' '}
-          <input type="search" autocomplete="off" aria-controls="found" spellcheck={false} />
-        </label>
-        <ul id="found" aria-live="polite" />
-      </form>
+    <header class="top">
+      <div>
+        <To path="index.html" class="brand" isCurrent={path === 'index.html'}>
+          <span class="c" />
+          <span class="c k" />
+          {PROGRAM.name}
+        </To>
+        <nav aria-label="Chapters">
+          <ul>
+            {CHAPTERS.map((one) => (
+              <li>
+                <To path={one.path} isCurrent={one.path.split('/')[0] === chapter}>
+                  {one.title}
+                </To>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {hasSearch ? <SearchForm /> : null}
+      </div>
     </header>
   );
 }
@@ -86,8 +87,8 @@ function Head({ path }: { readonly path: string }): VNode {
 function Trail({ trail }: { readonly trail: readonly Crumb[] }): VNode | null {
   if (trail.length === 0) return null;
   return (
-    <nav aria-label="Above this page">
-      <ol class="trail">
+    <nav class="crumb" aria-label="Above this page">
+      <ol>
         {trail.map(({ title, path }) => (
           <li>
             <To path={path}>{title}</To>
@@ -102,8 +103,8 @@ function Foot(): VNode {
   return (
     <footer>
       <p>
-        Made by {PROGRAM.name} {PROGRAM.version} from its own data. Not endorsed by FIDE, and no text of FIDE:
-        the handbook is what counts. <To path="assets/THIRD-PARTY.txt">Licences of what this site runs</To>.
+        Made by {PROGRAM.name} {PROGRAM.version} from its own data. Not endorsed by FIDE and no text of FIDE.
+        The FIDE Handbook decides. <To path="assets/THIRD-PARTY.txt">Licences of what this site runs</To>.
       </p>
     </footer>
   );

@@ -11,12 +11,12 @@ import { programsPages } from './chapters/programs.js';
 import { readingsPages } from './chapters/readings.js';
 import { rulesPages } from './chapters/rules.js';
 import { laidOut } from './layout.js';
-import { CHAPTERS } from './page.js';
 import type { SitePage } from './page.js';
 import { COPIED } from './places.js';
-import { SEARCH_OPTIONS } from './search-options.js';
-import type { SearchedPage } from './search-options.js';
-import { SITE_STYLE } from './style.js';
+import { searchEntries, searchGroups } from './search/entries.js';
+import { SEARCH_OPTIONS } from './search/searched-page.js';
+import type { SearchedPage, SearchFile } from './search/searched-page.js';
+import { SITE_STYLE } from './style/site.js';
 
 /**
  * Writes the pages of the site. No generator of sites does it: every page is made of the parts of the reports (Preact) from
@@ -44,18 +44,9 @@ export function writeSite(out: string, api: string): number {
 }
 
 function searchIndex(pages: readonly SitePage[]): string {
-  const search = new MiniSearch<SearchedPage>(SEARCH_OPTIONS);
-  search.addAll(
-    pages.map(({ path, title, trail, words }) => ({
-      ...{ id: path, title, words },
-      chapter: [chapterOf(path), ...trail.slice(1).map((one) => one.title)].join(', '),
-    })),
-  );
-  return JSON.stringify(search);
-}
-
-function chapterOf(path: string): string {
-  return CHAPTERS.find((one) => one.path.split('/')[0] === path.split('/')[0])?.title ?? '';
+  const index = new MiniSearch<SearchedPage>(SEARCH_OPTIONS);
+  index.addAll(searchEntries(pages));
+  return JSON.stringify({ groups: searchGroups(), index } satisfies SearchFile);
 }
 
 function write(out: string, path: string, text: string): void {

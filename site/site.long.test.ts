@@ -125,6 +125,25 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('the ru
     expect(drawn.map((rule) => rule.id)).toEqual(rulesWithPages(edition).map((rule) => rule.id));
   });
 
+  it('each list the candidates with the accepted one, unless they decide only colours', () => {
+    const wrong = rulesWithPages(edition).filter((rule) => {
+      const page = pageOf(rule.id);
+      const isListed = page?.marks.includes('data-candidates') === true && page.text.includes('✓ accepted');
+      return isListed !== (rule.kind !== 'colour');
+    });
+    expect(wrong.map((rule) => rule.id)).toEqual([]);
+  });
+
+  it('each have two sentences, a line of facts, the sentence of the checker and neighbours', () => {
+    const bare = rulesWithPages(edition).filter((rule) => {
+      const text = pageOf(rule.id)?.text ?? '';
+      return ['class="lead"', 'class="facts"', 'class="says"', 'class="near"'].some(
+        (part) => !text.includes(part),
+      );
+    });
+    expect(bare.map((rule) => rule.id)).toEqual([]);
+  });
+
   it('each show the round without them, or say why not', () => {
     const silent = rulesWithPages(edition).filter((rule) => {
       const page = pageOf(rule.id);
@@ -182,6 +201,72 @@ describe.skipIf(!hasChromium)(inChromium('the site in a browser'), () => {
     },
   );
 
+  it.each(['C8', 'C.8', 'c 8'])(
+    'finds %s in the edition in force first, then in the others',
+    async (query) => {
+      const { page, faults } = await visit(browser!, `${server!.url}index.html`);
+      await page.getByRole('searchbox').fill(query);
+      await page.locator('#found section').first().waitFor();
+      const groups = await page.locator('#found section').evaluateAll((sections) =>
+        sections.map((section) => ({
+          name: section.querySelector('h2')!.firstChild!.textContent!.trim(),
+          first: section.querySelector('a')!.getAttribute('href'),
+          text: section.querySelector('p')!.textContent,
+        })),
+      );
+      expect(groups.slice(0, 2)).toEqual([
+        expect.objectContaining({ name: 'Dutch 2026', first: 'rules/dutch-2026/C8.html' }),
+        {
+          name: 'Dutch 2017',
+          first: 'rules/dutch-2017/C8.html',
+          text: 'Another rule with the same name. It is C10 in Dutch 2026.',
+        },
+      ]);
+      expect(groups.map(({ name }) => name)).toContain('Burstein 2026');
+      await page.context().close();
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it.each([390, 1280])('shows results in the place of the page, to everybody, %s px', async (width) => {
+    const source = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+    const { page, faults } = await visit(
+      browser!,
+      `${server!.url}rules/${editions[0].id}/index.html`,
+      { viewport: { width, height: 844 } },
+      source,
+    );
+    await page.getByRole('searchbox').fill('bye');
+    await page.locator('#found a').first().waitFor();
+    expect(await page.locator('[data-page]').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    const violations = await page.evaluate(async () => {
+      const { axe: tool } = window as unknown as { axe: typeof axe };
+      const { violations: list } = await tool.run({ preload: false });
+      return list.map(({ id }) => id);
+    });
+    expect(violations).toEqual([]);
+    const atOnce = await page.locator('#found li').count();
+    await page
+      .getByRole('button', { name: /^Show \d+ more of / })
+      .first()
+      .click();
+    const all = await page.locator('#found li').count();
+    expect(all).toBeGreaterThan(atOnce);
+    await page.getByRole('button', { name: /^Readings/ }).click();
+    const readingsOnly = await page.locator('#found li').count();
+    expect(readingsOnly).toBeGreaterThan(0);
+    expect(readingsOnly).toBeLessThan(all);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-page]').isVisible()).toBe(true);
+    await page.getByRole('searchbox').fill('C1');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.closest('#found') !== null);
+    await page.context().close();
+    expect(faults).toEqual([]);
+  });
+
   it('finds a rule by its name and by words', async () => {
     const { page, faults } = await visit(browser!, `${server!.url}guide/index.html`);
     const [edition] = editions.slice(-1);
@@ -203,6 +288,7 @@ describe.skipIf(!hasChromium)(inChromium('the site in a browser'), () => {
     await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
     await page.getByRole('link', { name: editions[0].title }).first().click();
     await page.locator('main ul li a').first().click();
+    await page.getByText('The bracket, drawn').first().click();
     await page.locator('svg.draw').first().waitFor();
     await page.context().close();
     expect(faults).toEqual([]);
@@ -213,6 +299,7 @@ describe.skipIf(!hasChromium)(inChromium('the site in a browser'), () => {
     const content = readFileSync(join(ROOT, 'web/example.trf'), 'utf8');
     await drop(page, [{ name: 'example.trf', content }]);
     await page.locator('.finding > header a[href*="rules/"]').first().click();
+    await page.locator('[data-example] summary').first().click();
     await page.locator('[data-example] svg.draw').waitFor();
     await page.context().close();
     expect(faults).toEqual([]);

@@ -10,10 +10,15 @@ export function To(props: {
   readonly path: string;
   readonly children: ComponentChildren;
   readonly isCurrent?: boolean;
+  readonly class?: string;
 }): VNode {
-  const { path, children, isCurrent = false } = props;
+  const { path, children, isCurrent = false, class: name } = props;
   return (
-    <a href={useContext(Top) + path} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
+    <a
+      href={useContext(Top) + path}
+      {...(name === undefined ? {} : { class: name })}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+    >
       {children}
     </a>
   );

@@ -30,15 +30,17 @@ export interface FindingProps {
   readonly people: People | null | undefined;
   /** What the drawing says of everybody, by starting number. */
   readonly lines: ReadonlyMap<number, string>;
+  /** The element of its heading; absent: `h4`, below the heading of a round. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 /** A deviation as a card: where it is, the rule, what happened, and the boards published and by the rules. */
 export function Finding(props: FindingProps): VNode {
-  const { anchor, edition, round, deviation, bracket, people } = props;
+  const { anchor, edition, round, deviation, bracket, people, heading: Heading = 'h4' } = props;
   const context = { edition, deviations: round.deviations, people };
   const heading = findingHeading(round.round, bracketHeading(deviation, edition));
   const remarks = remarksOn(deviation, context);
-  if (deviation.consequenceOf !== null) return <Following {...props} heading={heading} />;
+  if (deviation.consequenceOf !== null) return <Following {...props} words={heading} />;
   const boards =
     bracket === null
       ? null
@@ -53,10 +55,10 @@ export function Finding(props: FindingProps): VNode {
   return (
     <article class="finding" id={anchor}>
       <header>
-        <h4>
+        <Heading>
           {heading}
           <AnchorLink anchor={anchor} what={heading} />
-        </h4>
+        </Heading>
         <RuleChip edition={deviation.edition ?? edition} rule={deviation.rule}>
           {chipWords(deviation)}
         </RuleChip>
@@ -102,16 +104,25 @@ function RuleText(props: {
 }
 
 /** A bracket in which nothing is wrong, but a deviation above has changed who is in it. */
-function Following(props: FindingProps & { readonly heading: string }): VNode {
-  const { anchor, edition, round, deviation, bracket, heading, people } = props;
+function Following(props: FindingProps & { readonly words: string }): VNode {
+  const {
+    anchor,
+    edition,
+    round,
+    deviation,
+    bracket,
+    words: heading,
+    people,
+    heading: Heading = 'h4',
+  } = props;
   const words = explain(deviation, { edition, deviations: round.deviations, people });
   return (
     <article class="finding follows" id={anchor}>
       <header>
-        <h4>
+        <Heading>
           {heading}
           <AnchorLink anchor={anchor} what={heading} />
-        </h4>
+        </Heading>
         <span class="chip">follows</span>
       </header>
       <p class="say" data-words>

@@ -8,7 +8,7 @@ import type { SitePage } from '../page.js';
 const API = chapterAt('api/index.html');
 
 /**
- * The library, as its own comments tell it.
+ * The library, from its own comments.
  * @param folder what typedoc wrote, in Markdown.
  */
 export function apiPages(folder: string): SitePage[] {

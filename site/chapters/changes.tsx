@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { editions } from '../../engine/index.js';
+import { editionById, editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { DrawingLegend } from '../../reports/html/legend.js';
 import { Drawings } from '../../reports/html/brief.js';
@@ -17,12 +17,14 @@ import type { RuleChange } from '../../reports/rule-pages/index.js';
 import { changeHeadings } from '../../reports/rule-pages/comparison-page.js';
 import { rulePath } from '../../reports/site.js';
 import { ruleName } from '../../reports/words/names.js';
-import { participants } from '../../reports/words/numbers.js';
+import { editionLabel, systemLabel, yearLabel } from '../../reports/words/edition-label.js';
+import { capital, participants } from '../../reports/words/numbers.js';
 import { participantsOf } from '../../reports/words/words-of.js';
 import { Markup } from '../markup.js';
 import { chapterAt } from '../page.js';
 import type { SitePage } from '../page.js';
 import { placeOf } from '../places.js';
+import { editionsByRank } from '../search/entries.js';
 import { To } from '../to.js';
 import { textPage } from './guide.js';
 
@@ -42,16 +44,13 @@ export function changesPages(): SitePage[] {
       ...{ path: CHANGES.path, title: 'Changes', trail: [], words },
       body: (
         <>
-          <ul class="cards">
-            {pairs.map(([from, to]) => (
-              <li>
-                <To path={changesPath(from, to)}>
-                  {from.id} to {to.id}
-                </To>
-                <p class="soft">{to.title}</p>
-              </li>
-            ))}
-          </ul>
+          <p class="lead">
+            What became of each rule from one edition to another of the same system, with the smallest
+            tournament known that shows the change.
+          </p>
+          {[...new Set(editionsByRank().map(({ system }) => system))].map((system) => (
+            <PairsOf system={system} pairs={pairs.filter(([from]) => from.system === system)} />
+          ))}
           <h2>About the tournaments</h2>
           <Markup html={html} />
         </>
@@ -59,12 +58,47 @@ export function changesPages(): SitePage[] {
     },
     ...pairs.map(([from, to]) => ({
       path: changesPath(from, to),
-      title: `From ${from.id} to ${to.id}`,
+      title: `From ${editionLabel(from)} to ${editionLabel(to)}`,
       trail: [CHANGES],
-      words: `${from.title} ${to.title}`,
+      words: `${from.id} ${to.id} ${from.title} ${to.title} changes`,
       body: <Comparison from={from} to={to} />,
     })),
   ];
+}
+
+/** The comparisons of a system, those with the edition in force first; nothing where it has one edition. */
+function PairsOf(props: {
+  readonly system: string;
+  readonly pairs: readonly (readonly [Edition, Edition])[];
+}): VNode | null {
+  const { system, pairs } = props;
+  if (pairs.length === 0) return null;
+  const rank = ([, to]: readonly [Edition, Edition]): number => editionsByRank().indexOf(to);
+  return (
+    <>
+      <h2>{systemLabel({ system })}</h2>
+      <ul class="cards">
+        {[...pairs]
+          .reverse()
+          .sort((a, b) => rank(a) - rank(b))
+          .map(([from, to]) => (
+            <li>
+              <To path={changesPath(from, to)}>
+                {editionLabel(from)} to {yearLabel(to)}
+              </To>
+              <p class="soft">{countWords(from, to)}</p>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** How many rules changed: "12 changed, 3 new, 1 gone". */
+function countWords(from: Edition, to: Edition): string {
+  const changes = compareEditions(from, to);
+  const count = (kind: RuleChange['kind']): number => changes.filter((one) => one.kind === kind).length;
+  return `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone`;
 }
 
 function changesPath(from: Edition, to: Edition): string {
@@ -80,11 +114,19 @@ function Comparison({ from, to }: Both): VNode {
   const changes = compareEditions(from, to);
   return (
     <>
-      <p>
-        {from.title} and {to.title}, rule by rule. Where a change can pair a round differently, the smallest
-        tournament known that shows it is drawn. It was paired by one edition, and the other one is asked what
-        it says of the last round.
+      <p class="lead">
+        {countWords(from, to)}. A change that can pair a round differently has the smallest tournament known
+        that shows it. One edition paired the tournament; the other edition checks its last round.
       </p>
+      <ul class="row">
+        {changeHeadings(to)
+          .filter(([kind]) => changes.some((change) => change.kind === kind))
+          .map(([kind, heading]) => (
+            <li>
+              <a href={`#${kind}`}>{heading}</a>
+            </li>
+          ))}
+      </ul>
       <DrawingLegend />
       {changeHeadings(to).map(([kind, heading]) => {
         const these = changes.filter((change) => change.kind === kind);
@@ -104,27 +146,55 @@ function Comparison({ from, to }: Both): VNode {
 
 function Change({ from, to, change }: Both & { readonly change: RuleChange }): VNode {
   return (
-    <section id={change.subject} aria-label={change.subject}>
-      <ul>
-        {change.from.map((rule) => (
-          <Side edition={from} rule={rule} />
-        ))}
-        {change.to.map((rule) => (
-          <Side edition={to} rule={rule} />
-        ))}
-      </ul>
+    <section id={change.subject} class="change" aria-label={change.subject}>
+      {isKept(change) ? (
+        <Kept from={from} to={to} change={change} />
+      ) : (
+        <>
+          {change.from.map((rule) => (
+            <Side edition={from} rule={rule} />
+          ))}
+          {change.to.map((rule) => (
+            <Side edition={to} rule={rule} />
+          ))}
+        </>
+      )}
       {mayPairDifferently(change) ? <Example from={from} to={to} change={change} /> : null}
     </section>
   );
 }
 
+/** The name of an edition; its identifier where it is none of this version. */
+function labelOf(id: string): string {
+  const edition = editionById(id);
+  return edition === null ? id : editionLabel(edition);
+}
+
+function isKept({ kind }: RuleChange): boolean {
+  return kind === 'same' || kind === 'renumbered';
+}
+
+/** A rule that demands the same in both editions, in one line. */
+function Kept({ from, to, change }: Both & { readonly change: RuleChange }): VNode {
+  const link = (edition: Edition, { id, article }: Rule): VNode => (
+    <To path={rulePath(edition.id, id)}>{ruleName({ rule: id, article })}</To>
+  );
+  return (
+    <p class="side">
+      {change.from.map((rule) => link(from, rule))}
+      {change.to.map((rule) => link(to, rule))}
+      <span>{capital(change.to.map((rule) => gistOf(to, rule)).join('; '))}</span>
+    </p>
+  );
+}
+
 function Side({ edition, rule }: { readonly edition: Edition; readonly rule: Rule }): VNode {
   return (
-    <li>
-      {edition.id}:{' '}
-      <To path={rulePath(edition.id, rule.id)}>{ruleName({ rule: rule.id, article: rule.article })}</To>,{' '}
-      {gistOf(edition, rule)}
-    </li>
+    <p class="side">
+      <span class="soft">{editionLabel(edition)}</span>
+      <To path={rulePath(edition.id, rule.id)}>{ruleName({ rule: rule.id, article: rule.article })}</To>
+      <span>{capital(gistOf(edition, rule))}</span>
+    </p>
   );
 }
 
@@ -132,17 +202,17 @@ function Example({ from, to, change }: Both & { readonly change: RuleChange }): 
   const example = differenceExample(from, to, change, true);
   const round = example?.report.rounds.find(({ deviations }) => deviations.length > 0);
   if (example === null || round === undefined)
-    return <p class="soft">No tournament is known in which the two editions part by this.</p>;
+    return <p class="soft">No tournament is known that the two editions pair differently by this change.</p>;
   const { pairedBy, report } = example;
   const against = report.edition?.id ?? '';
   return (
     <details>
       <summary>
-        {participants(report.players, participantsOf(against))}, paired by {pairedBy}; what {against} says of
-        round {round.round}
+        Example: {participants(report.players, participantsOf(against))}, paired by {labelOf(pairedBy)}; round{' '}
+        {round.round} checked by {labelOf(against)}
       </summary>
       <p>
-        <To path={placeOf(`corpus/${differenceExamplePath(from, to, change)}`)}>The tournament</To>
+        <To path={placeOf(`corpus/${differenceExamplePath(from, to, change)}`)}>The file</To>
       </p>
       <Drawings.Provider value={true}>
         <RoundSection file={change.subject} edition={against} round={round} people={peopleIn(report)} />

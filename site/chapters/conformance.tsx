@@ -4,12 +4,15 @@ import type { Edition } from '../../engine/index.js';
 import type { CaseDocument, RoundDocument } from '../../corpus/schema/types/conformance-manifest.js';
 import { rulePath } from '../../reports/site.js';
 import { boardsWords } from '../../reports/words/boards-words.js';
+import { editionLabel } from '../../reports/words/edition-label.js';
 import { ruleName } from '../../reports/words/names.js';
+import { counted } from '../../reports/words/numbers.js';
 import { suite } from '../cases.js';
 import { Markup } from '../markup.js';
 import { chapterAt } from '../page.js';
 import type { SitePage } from '../page.js';
 import { placeOf } from '../places.js';
+import { editionsByRank } from '../search/entries.js';
 import { To } from '../to.js';
 import { textPage } from './guide.js';
 
@@ -20,18 +23,19 @@ export function conformancePages(): SitePage[] {
   const { html, words } = textPage('corpus/conformance/README.md');
   return [
     {
-      ...{ path: CONFORMANCE.path, title: 'Conformance', trail: [], words },
+      ...{ path: CONFORMANCE.path, title: 'Test cases', trail: [], words },
       body: (
         <>
+          <p class="lead">Small tournaments with the right next round, to test a pairing program.</p>
           <p>
-            Version {suite.version}. All of it as files:{' '}
+            Version {suite.version} of the conformance suite. Its files:{' '}
             <To path={placeOf('corpus/conformance/manifest.json')}>manifest.json</To>,{' '}
             <To path={placeOf('corpus/conformance/answers.tsv')}>answers.tsv</To>,{' '}
             <To path={placeOf('corpus/conformance/run.py')}>run.py</To>,{' '}
-            <To path={placeOf('corpus/conformance/run.sh')}>run.sh</To>, and the events beside the editions:
+            <To path={placeOf('corpus/conformance/run.sh')}>run.sh</To>, and the events of each edition:
           </p>
           <ul class="cards">
-            {editions.map((edition) => (
+            {editionsByRank().map((edition) => (
               <li>
                 <To path={casesPath(edition)}>{edition.title}</To>
                 <p class="soft">{casesIn(edition).length} cases</p>
@@ -44,9 +48,9 @@ export function conformancePages(): SitePage[] {
     },
     ...editions.map((edition) => ({
       path: casesPath(edition),
-      title: `Cases for ${edition.id}`,
+      title: `Test cases for ${editionLabel(edition)}`,
       trail: [CONFORMANCE],
-      words: edition.title,
+      words: `${edition.id} ${edition.title} conformance`,
       body: <Cases edition={edition} />,
     })),
   ];
@@ -65,11 +69,17 @@ function Cases({ edition }: { readonly edition: Edition }): VNode {
   return (
     <>
       <h2>Rules</h2>
-      <ul>
+      <ul class="rules">
         {rules.map(({ rule, article, cases, reason }) => (
           <li>
-            <To path={rulePath(edition.id, rule)}>{ruleName({ rule, article })}</To>: {cases} cases
-            {reason === undefined ? '' : ` (${reason})`}
+            <To path={rulePath(edition.id, rule)}>
+              <span class="id">{rule}</span>
+              <span>
+                {counted(cases, 'case', 'cases')}
+                {reason === undefined ? '' : ` (${reason})`}
+              </span>
+              {article === rule ? null : <span class="art">{article}</span>}
+            </To>
           </li>
         ))}
       </ul>
@@ -85,20 +95,20 @@ function Case({ one }: { readonly one: CaseDocument }): VNode {
   const { id, file, round, players, expected, decides, confirmedBy, edition, pairedBy = edition } = one;
   const name = id.slice(edition.length + 1);
   return (
-    <details id={name}>
+    <details id={name} class="case">
       <summary>
-        {name}: {players} to be paired, round {round}
+        <b>{name}</b>: {players} to be paired, round {round}
       </summary>
       <p>
-        <To path={placeOf(`corpus/conformance/${file}`)}>The event</To>. Right is {boards(expected)}; so says{' '}
-        {confirmedBy.join(', ')} as well.
+        By the rules: {boards(expected)}. Confirmed by {confirmedBy.join(', ')}.{' '}
+        <To path={placeOf(`corpus/conformance/${file}`)}>The file</To>
       </p>
       {decides.length === 0 ? null : (
         <ul>
           {decides.map(({ rule, article, why, instead }) => (
             <li>
-              <To path={rulePath(pairedBy, rule)}>{ruleName({ rule, article })}</To>: {boards(instead)} is
-              wrong. {why}
+              <To path={rulePath(pairedBy, rule)}>{ruleName({ rule, article })}</To>: not {boards(instead)}.{' '}
+              {why}
             </li>
           ))}
         </ul>

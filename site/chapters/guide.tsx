@@ -1,4 +1,4 @@
-import { CHAPTERS, chapterAt } from '../page.js';
+import { chapterAt } from '../page.js';
 import type { SitePage } from '../page.js';
 import { renderedText } from '../markdown.js';
 import type { RenderedText } from '../markdown.js';
@@ -6,6 +6,7 @@ import { Markup } from '../markup.js';
 import { guideTexts, TEXT_PAGES } from '../places.js';
 import { textOf } from '../repository.js';
 import { To } from '../to.js';
+import { Home, HomeHero } from './home.js';
 
 const GUIDE = chapterAt('guide/index.html');
 
@@ -14,7 +15,7 @@ export function guidePages(): SitePage[] {
   const home = textPage('README.md');
   const pages = guideTexts().map((source) => ({ source, ...textPage(source) }));
   return [
-    { ...home, trail: [], body: <Home text={home} /> },
+    { ...home, trail: [], hero: <HomeHero />, body: <Home html={home.html} /> },
     {
       ...{ path: GUIDE.path, title: 'Guide', trail: [] },
       words: pages.map(({ title }) => title).join(' '),
@@ -42,33 +43,6 @@ export function textPage(source: string): RenderedText & { readonly path: string
   if (path === undefined) throw new Error(`${source} has no page`);
   return { path, ...renderedText(textOf(source), { source, page: path }) };
 }
-
-function Home({ text }: { readonly text: RenderedText }) {
-  return (
-    <>
-      <ul class="cards">
-        {CHAPTERS.map(({ title, path }) => (
-          <li>
-            <To path={path}>{title}</To>
-            <p class="soft">{ABOUT[path]}</p>
-          </li>
-        ))}
-      </ul>
-      <Markup html={text.html} />
-    </>
-  );
-}
-
-const ABOUT: Readonly<Record<string, string>> = {
-  'guide/index.html': 'How to check, pair, explain, generate and certify',
-  'rules/index.html': 'Every rule of every edition, with the smallest tournament in which it decides',
-  'changes/index.html': 'What became of the rules from one edition to another',
-  'readings/index.html': 'Where a text leaves room: what is taken, and why',
-  'programs/index.html': 'What public programs do otherwise than the rules',
-  'conformance/index.html': 'Small cases for authors of pairing programs',
-  'check/index.html': 'Check a tournament file here, in the browser',
-  'api/index.html': 'The library, from its own comments',
-};
 
 function firstWords(words: string): string {
   const [sentence] = /^.*?[.:](?=\s|$)/.exec(words) ?? [words];

@@ -37,6 +37,9 @@ export function programsPages(): SitePage[] {
       ...{ path: PROGRAMS.path, title: 'Programs', trail: [], words },
       body: (
         <>
+          <p class="lead">
+            What public pairing programs do differently from the rules, each with the file that shows it.
+          </p>
           <ul class="cards">
             {names.map((name) => (
               <li>

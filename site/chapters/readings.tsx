@@ -7,6 +7,7 @@ import { momentIn } from '../../reports/rule-pages/moment-in.js';
 import { asPublished } from '../../reports/rule-pages/without-rule.js';
 import { readingPath, rulePath } from '../../reports/site.js';
 import { ruleName } from '../../reports/words/names.js';
+import { capital } from '../../reports/words/numbers.js';
 import { wordsOf } from '../../reports/words/words-of.js';
 import { TwoPairings } from '../drawn.js';
 import { editionsOf, LEDGER, readings, rulesNamed } from '../ledger.js';
@@ -17,8 +18,9 @@ import { chapterAt } from '../page.js';
 import type { SitePage } from '../page.js';
 import { placeOf } from '../places.js';
 import { textOf } from '../repository.js';
+import { readingFound } from '../search/reading-found.js';
 import { To } from '../to.js';
-import { editionPath } from './rules.js';
+import { editionPath } from './edition-rules.js';
 
 const READINGS = chapterAt('readings/index.html');
 
@@ -36,6 +38,7 @@ export function readingsPages(): SitePage[] {
       trail: [READINGS],
       words: [reading.section, reading.article, reading.question, reading.answer].join(' '),
       body: <Entry reading={reading} />,
+      found: readingFound(reading),
     })),
   ];
 }
@@ -58,12 +61,15 @@ function Ledger(): VNode {
           <section aria-label={heading}>
             <h2>{heading}</h2>
             <Markup html={renderedText(prose, places).html} />
-            <ul>
+            <ul class="entries">
               {readings
                 .filter((one) => one.section === heading)
                 .map(({ id, article, question }) => (
                   <li id={id}>
-                    <To path={readingPath(id)}>{id}</To> ({article}):{' '}
+                    <div>
+                      <To path={readingPath(id)}>{id}</To>
+                      <small>{article}</small>
+                    </div>
                     <MarkupLine html={renderedLine(question, places)} />
                   </li>
                 ))}
@@ -86,12 +92,18 @@ function Entry({ reading }: { readonly reading: Reading }): VNode {
   const about = editionsOf(reading);
   return (
     <>
-      <p class="soft">
-        {section}; article {article}
-      </p>
-      <h2>The question</h2>
-      <p>{line(question)}</p>
-      <h2>How it is read here, and why</h2>
+      <p class="lead">{line(question)}</p>
+      <ul class="facts">
+        <li>
+          <b>Article</b>
+          {article}
+        </li>
+        <li>
+          <b>Chapter</b>
+          {section}
+        </li>
+      </ul>
+      <h2>How swissproof reads it, and why</h2>
       <p>{line(answer)}</p>
       {about.length === 0 ? null : (
         <>
@@ -114,7 +126,7 @@ function Entry({ reading }: { readonly reading: Reading }): VNode {
         </>
       )}
       <Example reading={reading} />
-      <h2>Held by</h2>
+      <h2>Tests</h2>
       <p>{line(heldBy.replace(/`([\w./-]+\.ts)`/g, '[`$1`]($1)'))}</p>
     </>
   );
@@ -140,8 +152,8 @@ function Example({ reading: { id, example } }: { readonly reading: Reading }): V
   const words = wordsOf(edition.id).readings[id];
   return (
     <>
-      <h2 id="example">Read otherwise</h2>
-      {words === undefined ? null : <p>The other reading: {words}.</p>}
+      <h2 id="example">The other reading</h2>
+      {words === undefined ? null : <p>{capital(words)}.</p>}
       <p>
         <To path={placeOf(path)}>The smallest example</To>, round {state.round}, by{' '}
         {editionById(edition.id)?.title}.
@@ -151,13 +163,13 @@ function Example({ reading: { id, example } }: { readonly reading: Reading }): V
           anchor={id}
           edition={edition.id}
           round={drawnRound(state, edition, asPublished(state, outcome))}
-          heads={['read otherwise', 'as read here']}
+          heads={['by the other reading', 'as swissproof reads it']}
         />
       ) : (
         <p data-no-example>
           {outcome.kind === 'impossible'
-            ? 'Read otherwise, no legal pairing of this round exists, so there is nothing to draw.'
-            : 'Read otherwise, the text leaves this round to the arbiter, so there is nothing to draw.'}
+            ? 'By the other reading no legal pairing of this round exists, so there is nothing to draw.'
+            : 'By the other reading the text leaves this round to the arbiter, so there is nothing to draw.'}
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { RULE_MEANINGS } from '../../reports/words/round-robin/table-words.js';
 import { rulePath } from '../../reports/site.js';
 import type { Crumb, SitePage } from '../page.js';
 import { To } from '../to.js';
+import { RuleHeading } from './rule-page.js';
 
 /** Round robins have no edition: what is judged of them by the Berger table, and a page for each of it. */
 export function roundRobinPages(above: Crumb): SitePage[] {
@@ -15,17 +16,18 @@ export function roundRobinPages(above: Crumb): SitePage[] {
         ...{ path, title, trail: [above], words: id },
         body: (
           <>
-            <p>
-              Annex 1 of C.05 has the table by which the games of a round robin are spread over its rounds.
-              Nothing is paired anew; the games are held against the table.
+            <p class="lead">
+              The table in Annex 1 of C.05 spreads the games of a round robin over its rounds. swissproof
+              compares the games with the table.
             </p>
-            <ul>
+            <ul class="rules">
               {TABLE_RULE_LIST.map(({ rule, article, title: about }) => (
                 <li>
                   <To path={rulePath(id, rule)}>
-                    {rule} ({article})
+                    <span class="id">{rule}</span>
+                    <span class="name">{about}</span>
+                    <span class="art">{article}</span>
                   </To>
-                  : {about}
                 </li>
               ))}
             </ul>
@@ -35,11 +37,18 @@ export function roundRobinPages(above: Crumb): SitePage[] {
       ...TABLE_RULE_LIST.map(({ rule, article, title: about }) => ({
         path: rulePath(id, rule),
         title: `${rule} (${article}): ${about}`,
+        heading: <RuleHeading id={rule} title={about} />,
         trail: [above, { title, path }],
         words: `${id} ${RULE_MEANINGS[rule]}`,
         body: (
           <>
-            <p>{RULE_MEANINGS[rule]}</p>
+            <p class="lead">{RULE_MEANINGS[rule]}</p>
+            <ul class="facts">
+              <li>
+                <b>Article</b>
+                {article}
+              </li>
+            </ul>
             <p class="soft" data-no-example>
               A rule of a table has no bracket that could be drawn.
             </p>

@@ -2,15 +2,22 @@ import type { VNode } from 'preact';
 import { editions, widestForm } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { pairName, paragraphOf } from '../../reports/rule-pages/index.js';
-import { comparableWith, rulesWithoutExample, rulesWithPages } from '../../reports/rule-pages/index.js';
-import { datesWords, ruleSections } from '../../reports/rules-text.js';
+import { comparableWith } from '../../reports/rule-pages/index.js';
+import { ruleSections } from '../../reports/rules-text.js';
+import { editionLabel, forceWords } from '../../reports/words/edition-label.js';
 import { ruleName } from '../../reports/words/names.js';
+import { capital } from '../../reports/words/numbers.js';
 import { readingPath, rulePath } from '../../reports/site.js';
 import { readingsOf } from '../ledger.js';
 import { chapterAt } from '../page.js';
 import type { Crumb, SitePage } from '../page.js';
+import { casesFound } from '../search/cases-found.js';
+import { editionsByRank } from '../search/entries.js';
+import { ruleFound } from '../search/rule-found.js';
+import { keyOf } from '../search/searched-page.js';
 import { To } from '../to.js';
-import { RulePage } from './rule-page.js';
+import { allRulesOf, editionPath } from './edition-rules.js';
+import { RuleHeading, RulePage } from './rule-page.js';
 import { roundRobinPages } from './round-robins.js';
 
 export const RULES = chapterAt('rules/index.html');
@@ -24,17 +31,15 @@ export function rulesPages(): SitePage[] {
       words: editions.map(({ title }) => title).join(' '),
       body: (
         <>
-          <p>
-            {editions.length} editions, article by article. Each rule is told in plain words and shown at
-            work: its example is the smallest tournament known in which it decides.
+          <p class="lead">
+            swissproof supports {editions.length} editions. Each rule has a page with its meaning in plain
+            words and the smallest tournament known in which it decides.
           </p>
           <ul class="cards">
-            {editions.map((edition) => (
+            {editionsByRank().map((edition) => (
               <li>
                 <To path={editionPath(edition)}>{edition.title}</To>
-                <p class="soft">
-                  {edition.id}, {datesWords(edition)}
-                </p>
+                <p class="soft">{capital(forceWords(edition))}</p>
               </li>
             ))}
             {robins
@@ -58,32 +63,42 @@ export function pagesOfEdition(edition: Edition): SitePage[] {
   return [editionPage(edition), ...rulePages(edition)];
 }
 
-/** The page of an edition. */
-export function editionPath({ id }: Pick<Edition, 'id'>): string {
-  return `rules/${id}/index.html`;
-}
-
-/** Every rule that has a page: those that decide, the order of the boards, and those of C.04.1. */
-export function allRulesOf(edition: Edition): Rule[] {
-  return [...rulesWithPages(edition), ...rulesWithoutExample(edition)];
-}
-
 function rulePages(edition: Edition): SitePage[] {
-  const trail: Crumb[] = [RULES, { title: edition.title, path: editionPath(edition) }];
+  const trail: Crumb[] = [RULES, { title: editionLabel(edition), path: editionPath(edition) }];
   return allRulesOf(edition).map((rule) => ({
     path: rulePath(edition.id, rule.id),
     title: `${ruleName({ rule: rule.id, article: rule.article })}: ${rule.title}`,
-    trail,
-    words: [edition.id, edition.title, rule.article, paragraphOf(edition.id, rule.id) ?? ''].join(' '),
+    heading: <RuleHeading {...rule} />,
+    trail: [...trail, ...sectionOf(edition, rule)],
+    words: ruleWordsOf(edition, rule),
     body: <RulePage edition={edition} rule={rule} />,
+    found: ruleFound(edition, rule),
+    parts: casesFound(edition, rule),
   }));
+}
+
+/** The part of the page of the edition in which the rule is listed. */
+function sectionOf(edition: Edition, rule: Rule): Crumb[] {
+  const section = ruleSections(edition).find(({ rules }) => rules.some(({ id }) => id === rule.id));
+  if (section === undefined) return [];
+  const [title] = section.heading.split(/,| \(/);
+  return [{ title, path: `${editionPath(edition)}#${section.level}` }];
+}
+
+function ruleWordsOf(edition: Edition, { id, article, concept }: Rule): string {
+  const words = [edition.id, edition.title, article, concept?.replaceAll('-', ' ') ?? ''];
+  return [...words, paragraphOf(edition.id, id) ?? ''].join(' ');
 }
 
 function editionPage(edition: Edition): SitePage {
   return {
     ...{ path: editionPath(edition), title: edition.title, trail: [RULES] },
-    words: `${edition.id} ${edition.code} ${datesWords(edition)}`,
+    words: `${edition.id} ${edition.code} ${forceWords(edition)}`,
     body: <EditionBody edition={edition} />,
+    found: {
+      ...{ kind: 'page', edition: editionLabel(edition), code: 'Edition', label: '' },
+      ...{ text: `All rules of the edition, ${forceWords(edition)}.`, keys: [keyOf(edition.id)] },
+    },
   };
 }
 
@@ -95,27 +110,34 @@ function EditionBody({ edition }: { readonly edition: Edition }): VNode {
   const others = comparableWith(edition);
   return (
     <>
-      <p>
-        {datesWords(edition)}. On the command line it is <code>{id}</code>; record 192 of a file names it{' '}
-        <code>{code}</code>.
-      </p>
+      <p class="lead">{capital(forceWords(edition))}.</p>
+      <ul class="facts">
+        <li>
+          <b>Command line</b>
+          <code>{id}</code>
+        </li>
+        <li>
+          <b>Record 192</b>
+          <code>{code}</code>
+        </li>
+      </ul>
       {ruleSections(edition)
         .filter(({ rules }) => rules.length > 0)
-        .map(({ heading, rules }) => (
+        .map(({ level, heading, rules }) => (
           <>
-            <h2>{heading}</h2>
+            <h2 id={level}>{heading}</h2>
             <RuleList edition={edition} rules={rules} />
           </>
         ))}
       {more.length === 0 ? null : (
         <>
-          <h2>Where something else is declared</h2>
+          <h2>With other declarations</h2>
           <RuleList edition={edition} rules={more} />
         </>
       )}
       {declarable === undefined ? null : (
         <>
-          <h2>What the rules of the competition choose</h2>
+          <h2>Choices of the competition rules</h2>
           <ul>
             {declarable.options.map(({ name, title, values, usual }) => (
               <li>
@@ -127,11 +149,11 @@ function EditionBody({ edition }: { readonly edition: Edition }): VNode {
       )}
       {others.length === 0 ? null : (
         <>
-          <h2>What changed</h2>
-          <ul>
+          <h2>Changes</h2>
+          <ul class="row">
             {others.map((other) => (
               <li>
-                <To path={`changes/${pairName(edition, other)}.html`}>with {other.title}</To>
+                <To path={`changes/${pairName(edition, other)}.html`}>Compared with {editionLabel(other)}</To>
               </li>
             ))}
           </ul>
@@ -149,9 +171,9 @@ function EditionBody({ edition }: { readonly edition: Edition }): VNode {
           </ul>
         </>
       )}
-      <h2>Cases</h2>
+      <h2>Test cases</h2>
       <p>
-        <To path={`conformance/${id}.html`}>The cases of the conformance suite for this edition.</To>
+        <To path={`conformance/${id}.html`}>The cases of the conformance suite for this edition</To>
       </p>
     </>
   );
@@ -160,10 +182,14 @@ function EditionBody({ edition }: { readonly edition: Edition }): VNode {
 function RuleList(props: { readonly edition: Edition; readonly rules: readonly Rule[] }): VNode {
   const { edition, rules } = props;
   return (
-    <ul>
+    <ul class="rules">
       {rules.map(({ id, article, title }) => (
         <li>
-          <To path={rulePath(edition.id, id)}>{ruleName({ rule: id, article })}</To>: {title}
+          <To path={rulePath(edition.id, id)}>
+            <span class="id">{id}</span>
+            <span class="name">{title}</span>
+            {article === id ? null : <span class="art">{article}</span>}
+          </To>
         </li>
       ))}
     </ul>

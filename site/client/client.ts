@@ -1,57 +1,80 @@
 import MiniSearch from 'minisearch';
-import { SEARCH_OPTIONS } from '../search-options.js';
-import type { SearchedPage } from '../search-options.js';
+import { ranked } from '../search/ranked.js';
+import { keyOf, SEARCH_OPTIONS } from '../search/searched-page.js';
+import type { Hit, SearchedPage, SearchFile, SearchGroup } from '../search/searched-page.js';
+import { showResults } from './results.js';
 
-/** The search of the site: the index is fetched from the site itself when somebody begins to write. */
+/**
+ * The search of the site: the index is fetched from the site itself when somebody begins to write. Results stand in the
+ * place of the page, so that nothing opens over it.
+ */
 const top = document.querySelector<HTMLScriptElement>('script[data-top]')?.dataset['top'] ?? '';
 const form = document.querySelector<HTMLFormElement>('[data-search]');
 const input = form?.querySelector('input');
-const list = form?.querySelector('ul');
-let index: Promise<MiniSearch<SearchedPage>> | null = null;
+const place = document.querySelector<HTMLElement>('#found');
+const page = document.querySelector<HTMLElement>('[data-page]');
+let loaded: Promise<Loaded> | null = null;
 
-if (form && input && list) {
+if (form && input && place && page) {
   form.hidden = false;
-  input.addEventListener('input', () => void show(input.value, list));
+  const update = (): void => void show(input, place, page);
+  input.addEventListener('input', update);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    list.querySelector('a')?.click();
+    void show(input, place, page).then(() => place.querySelector('a')?.focus());
   });
-  form.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    list.replaceChildren();
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || place.hidden) return;
+    input.value = '';
+    update();
     input.focus();
   });
+  offerHints(input, update);
+  // After the way back from a result the browser has kept what was written.
+  if (input.value !== '') update();
 }
 
-const MOST_FOUND = 12;
+interface Loaded {
+  readonly search: MiniSearch<SearchedPage>;
+  readonly all: readonly Hit[];
+  readonly groups: readonly SearchGroup[];
+}
 
-async function show(text: string, shown: HTMLUListElement): Promise<void> {
-  index ??= load();
-  const search = await index;
+async function show(field: HTMLInputElement, found: HTMLElement, shown: HTMLElement): Promise<void> {
+  const query = field.value.trim();
+  if (query === '') {
+    [found.hidden, shown.hidden] = [true, false];
+    return;
+  }
+  loaded ??= load();
+  const { search, all, groups } = await loaded;
   // Meanwhile more may have been written.
-  if (input?.value !== text) return;
-  const found = text.trim() === '' ? [] : search.search(text).slice(0, MOST_FOUND);
-  const none = text.trim() !== '' && found.length === 0 ? [itemOf('Nothing is found.')] : [];
-  shown.replaceChildren(
-    ...none,
-    ...found.map(({ id, title, chapter }) => {
-      const link = document.createElement('a');
-      link.href = `${top}${String(id)}`;
-      link.textContent = String(title);
-      const item = itemOf(` ${String(chapter)}`);
-      item.prepend(link);
-      return item;
-    }),
-  );
+  if (field.value.trim() !== query) return;
+  showResults(found, ranked(query, hitsOf(search.search(keyOf(query))), all, groups), { query, top });
+  [found.hidden, shown.hidden] = [false, true];
 }
 
-function itemOf(text: string): HTMLLIElement {
-  const item = document.createElement('li');
-  item.textContent = text;
-  return item;
+function offerHints(field: HTMLInputElement, update: () => void): void {
+  for (const hints of document.querySelectorAll<HTMLElement>('[data-hints]')) hints.hidden = false;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-hint]'))
+    button.addEventListener('click', () => {
+      field.value = button.dataset['hint'] ?? '';
+      update();
+      field.focus();
+    });
 }
 
-async function load(): Promise<MiniSearch<SearchedPage>> {
+async function load(): Promise<Loaded> {
   const answer = await fetch(`${top}assets/search-index.json`);
-  return MiniSearch.loadJSON(await answer.text(), SEARCH_OPTIONS);
+  const { groups, index } = (await answer.json()) as SearchFile;
+  const search = MiniSearch.loadJS<SearchedPage>(
+    index as Parameters<typeof MiniSearch.loadJS>[0],
+    SEARCH_OPTIONS,
+  );
+  return { search, all: hitsOf(search.search(MiniSearch.wildcard)), groups };
+}
+
+/** What the index stores of a page comes with every result. */
+function hitsOf(results: readonly object[]): readonly Hit[] {
+  return results as readonly Hit[];
 }
