@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import type { StatementFacts } from '../reports/check/format.js';
+import type { Io } from './io.js';
 
 /**
  * Returns the options of a command line as they were typed, without those that change only what is printed, or where.
@@ -18,6 +20,11 @@ export function typedOptions(command: Command, without: readonly string[]): stri
     if (takesNext) at += 1;
   }
   return found;
+}
+
+/** Returns what a statement says of its own making, for reports that are statements. */
+export function madeFor(format: string, typed: readonly string[], io: Io): { made?: StatementFacts } {
+  return format === 'statement' ? { made: { day: io.now().toISOString().slice(0, 10), options: typed } } : {};
 }
 
 const FOR_PRINTING = [

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditFile } from '../checker/audit/index.js';
 import type { AuditReport } from '../checker/audit/index.js';
 import { alter } from '../checker/testing/alterations.js';
@@ -9,6 +9,7 @@ import { auditStatement } from '../reports/html/norm-statement.js';
 import { wholeAudit } from '../reports/testing/whole-audit.js';
 import { hasChromium, inChromium } from './testing/chromium.js';
 import { openedForTests } from './testing/opened.js';
+import { sheetsOf } from './testing/sheets.js';
 
 const STYLE = {
   isQuiet: false,
@@ -49,11 +50,6 @@ describe.skipIf(!hasChromium)(inChromium('statements on norms on paper'), () => 
     const statements = wholeAudit(auditStatement, reports, STYLE);
     const count = statements.match(/<section class="statement/g)?.length ?? 0;
     expect(count).toBeGreaterThan(100);
-    const context = await opened.browser.newContext();
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    await page.setContent(statements);
-    const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+    expect(await sheetsOf(opened.browser, statements)).toBe(count);
   });
 });

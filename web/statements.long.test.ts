@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkFile } from '../checker/index.js';
 import type { TournamentReport } from '../checker/index.js';
 import { alter } from '../checker/testing/alterations.js';
@@ -10,6 +10,7 @@ import { wrongRoundReports } from '../reports/html/testing/checked-files.js';
 import { wholeReport } from '../reports/testing/whole-report.js';
 import { hasChromium, inChromium } from './testing/chromium.js';
 import { openedForTests } from './testing/opened.js';
+import { sheetsOf } from './testing/sheets.js';
 
 const MADE = { made: { day: '2026-11-30', options: [] } };
 
@@ -55,11 +56,6 @@ describe.skipIf(!hasChromium)(inChromium('statements on paper'), () => {
     const statements = wholeReport(checkStatement, reports, MADE);
     const count = statements.match(/<section class="statement/g)?.length ?? 0;
     expect(count).toBeGreaterThan(200);
-    const context = await opened.browser.newContext();
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    await page.setContent(statements);
-    const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+    expect(await sheetsOf(opened.browser, statements)).toBe(count);
   });
 });

@@ -36,7 +36,7 @@ function entered(file: string, results: readonly BoardResult[], more: Partial<En
 const ALL: readonly BoardResult[] = ['1 0', '= =', '0 1', '+ -', '- +', '- -'];
 
 describe('results that are entered board by board', () => {
-  it('stand in the file with both colours, and nothing else of it changes', () => {
+  it('are written into the file for both players, and nothing else in it changes', () => {
     const first = given(freshEvent('enter', 13, 5), freshEvent('enter', 13, 5));
     const file = entered(first, ALL);
     const { boards } = sheetOf(first);

@@ -29,8 +29,8 @@ export type AbsenceKind = 'half-point-bye' | 'absent' | 'withdrawn';
 
 /**
  * Returns the file with the results of its last round and with the absences of the rounds to come, everything else as it
- * stands; points follow from the results. The file is read again: each entry must be what was entered, and no other entry may
- * change.
+ * stands; points follow from the results. The file is read again: each entry up to the next round must be what was entered, and
+ * no other entry may change.
  * Throws an Error if the file is not a valid tournament or cannot hold what was entered.
  */
 export function enterResults(file: string, edition: string | null, entered: EnteredResults): string {

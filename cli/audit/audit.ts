@@ -42,7 +42,7 @@ import { requirePage, openOption, showPage } from '../output/page.js';
 import { requireSiteFor, siteOption } from '../output/site.js';
 import { auditInput, failedAudit } from './audit-input.js';
 import type { AuditSettings } from './audit-input.js';
-import { typedOptions } from '../typed-options.js';
+import { madeFor, typedOptions } from '../typed-options.js';
 import { requireTablesFolder, writeTables } from './tables-folder.js';
 import { present } from '../../engine/present.js';
 
@@ -189,7 +189,7 @@ async function runAudit(
     isQuiet: options.quiet,
     isAll: options.all,
     ...present({ site: options.site }),
-    ...(format === 'statement' ? { made: { day: io.now().toISOString().slice(0, 10), options: typed } } : {}),
+    ...madeFor(format, typed, io),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: TABLES.includes(format) || out !== null,
   };

@@ -47,7 +47,7 @@ import { CODE_OF_OUTCOME, exitCodeHelp, ExitCode, MANY_FILES, mostImportant } fr
 import { outputFile, writeResult } from '../output/output.js';
 import { requirePage, openOption, showPage } from '../output/page.js';
 import { requireSiteFor, siteOption } from '../output/site.js';
-import { typedOptions } from '../typed-options.js';
+import { madeFor, typedOptions } from '../typed-options.js';
 import type { RoundRange } from '../round-ranges.js';
 import { checkAll } from './check-all.js';
 import { present } from '../../engine/present.js';
@@ -213,7 +213,7 @@ async function runCheck(
     isQuiet: options.quiet,
     leavesOutAgreeing: options.only !== undefined,
     ...present({ site: options.site }),
-    ...(format === 'statement' ? { made: { day: io.now().toISOString().slice(0, 10), options: typed } } : {}),
+    ...madeFor(format, typed, io),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || format === 'summary' || out !== null,
     isProofWanted: proofFile !== null,

@@ -16,7 +16,7 @@ import type { People } from '../words/person.js';
 import { elsewhereLines, teamEventLines } from '../words/norm-event-words.js';
 import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
-import { withEntries } from '../check/index-entry.js';
+import { worstLast } from '../check/index-entry.js';
 import { wholeText } from '../check/whole-text.js';
 import { isShown } from './format.js';
 import { peopleAudited } from './people.js';
@@ -38,7 +38,7 @@ export const auditText: AuditFormat = {
       : tournamentLines(report, style, paint).join('\n');
   },
   whole: (parts, { totals, season, entries }) =>
-    wholeText(worstLast(parts, entries), [
+    wholeText(worstLast(parts, { entries }, byAuditState), [
       ...(season === null ? [] : [...seasonLines(season), '']),
       ...totalLines(totals),
       ...touchedLines(entries),
@@ -56,12 +56,6 @@ function touchedLines(entries: AuditSummary['entries']): string[] {
       .map(({ title, player }) => `${title} norm of ${player}`)
       .join(', ');
   return ['Touched:', ...touched.map((entry) => `  ${entry.file}: ${namesOf(entry)}`)];
-}
-
-function worstLast(parts: readonly string[], entries: AuditSummary['entries']): string[] {
-  return withEntries(parts, { entries })
-    .sort((a, b) => byAuditState(b.entry, a.entry))
-    .map(({ part }) => part);
 }
 
 function invalidLines(report: AuditReport, paint: Paint): string[] {

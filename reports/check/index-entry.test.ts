@@ -71,7 +71,7 @@ describe('the order of attention', () => {
 
   it('turns round for a text, whose end is next to the prompt', () => {
     const all = [...entries, null];
-    expect(worstLast(['right', 'otherwise', 'wrong', 'broken', ''], { entries: all })).toEqual([
+    expect(worstLast(['right', 'otherwise', 'wrong', 'broken', ''], { entries: all }, byAttention)).toEqual([
       'right',
       'otherwise',
       'broken',

@@ -62,10 +62,17 @@ export function stateOf({ verdict, rounds }: Pick<TournamentReport, 'verdict' | 
   return rounds.every((round) => round.verdict === 'agrees') ? 'agrees' : 'open';
 }
 
-/** Returns the parts of a report, the ones that need attention most last. */
-export function worstLast(parts: readonly string[], summary: Entries): string[] {
-  return withEntries(parts, summary)
-    .sort((a, b) => byAttention(b.entry, a.entry))
+/**
+ * Returns the parts of a report, the ones that need attention most last.
+ * @param byNeed sorts what needs attention to the front.
+ */
+export function worstLast<Entry>(
+  parts: readonly string[],
+  { entries }: { readonly entries: readonly (Entry | null)[] },
+  byNeed: (a: Entry, b: Entry) => number,
+): string[] {
+  return withEntries(parts, { entries })
+    .sort((a, b) => byNeed(b.entry, a.entry))
     .map(({ part }) => part);
 }
 
@@ -95,10 +102,6 @@ export function stateCounts(
     ...{ open: count('open'), agrees: count('agrees') },
     wrongStandings: entries.filter(({ hasWrongStandings }) => hasWrongStandings).length,
   };
-}
-
-interface Entries {
-  readonly entries: readonly (IndexEntry | null)[];
 }
 
 /** Sorts what needs attention to the front; equal entries keep their order. */

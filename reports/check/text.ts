@@ -1,6 +1,6 @@
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
-import { uncheckedReason, unjudgedRounds, worstLast } from './index-entry.js';
+import { byAttention, uncheckedReason, unjudgedRounds, worstLast } from './index-entry.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { dependenceMark } from '../words/dependence-words.js';
@@ -47,7 +47,7 @@ export const checkText: CheckFormat = {
     return tournamentLines(report, rounds, paint).join('\n');
   },
   whole: (parts, summary) =>
-    wholeText(worstLast(parts, summary), [...totalLines(summary), ...deviatingLines(summary)]),
+    wholeText(worstLast(parts, summary, byAttention), [...totalLines(summary), ...deviatingLines(summary)]),
 };
 
 function oneLine(report: TournamentReport, paint: Paint): string {

@@ -10,9 +10,10 @@ import { eventLines, totalLines } from '../audit/text.js';
 import { withEntries } from '../check/index-entry.js';
 import { counted } from '../words/numbers.js';
 import { problemLine } from '../words/problem-words.js';
-import { fileAnchor } from './anchors.js';
 import { AuditIndex } from './audit-index.js';
 import { Totals } from './check.js';
+import { eventTitle } from './file-head.js';
+import { FoldedFile } from './folded-file.js';
 import { NormCard } from './norm-card.js';
 import { pageOf, rendered } from './page.js';
 import { RuleSite } from './rule-link.js';
@@ -51,18 +52,22 @@ export const auditHtml: AuditFormat = {
 
 function FileAudit(props: { readonly report: AuditReport; readonly style: AuditStyle }): VNode {
   const { report, style } = props;
-  const { file, name, problems, verdict, check } = report;
+  const { file, problems, verdict, check } = report;
   const people = peopleAudited(report);
   const shown = shownNorms(report, style);
   const norms = shown.filter(({ norm }) => norm.result.verdict !== 'not-made');
-  // Of one of several tournaments with touched norms these are shown, and the others are folded.
-  const isFolded = style.isOneOfSeveral === true && verdict === 'touched';
-  const first = isFolded ? shown.filter(({ norm }) => norm.touches.length > 0) : shown;
+  // Of several tournaments only those whose norms are touched are open, and they show these norms first.
+  const isTouched = style.isOneOfSeveral === true && verdict === 'touched';
+  const first = isTouched ? shown.filter(({ norm }) => norm.touches.length > 0) : shown;
   const rest = shown.filter((one) => !first.includes(one));
   const touching = new Set(norms.flatMap(({ norm }) => norm.touches.map(({ round }) => round)));
-  const title = <h2>{name.trim() === '' ? file : name.trim()}</h2>;
-  const body = (
-    <>
+  return (
+    <FoldedFile
+      file={file}
+      title={eventTitle(report)}
+      isOpen={style.isOneOfSeveral !== true || isTouched}
+      words={stateWords(auditEntry(report))}
+    >
       <p class="soft">{file}</p>
       {eventLines(report).map((line) => (
         <p>{line}</p>
@@ -95,23 +100,7 @@ function FileAudit(props: { readonly report: AuditReport; readonly style: AuditS
         .map((round) => (
           <RoundSection file={file} edition={check?.edition?.id ?? ''} round={round} people={people} />
         ))}
-    </>
-  );
-  // Of several tournaments only those whose norms are touched are open.
-  if (style.isOneOfSeveral !== true || isFolded)
-    return (
-      <article class="file" id={fileAnchor(file)}>
-        {title}
-        {body}
-      </article>
-    );
-  return (
-    <details class="file" id={fileAnchor(file)}>
-      <summary>
-        {title} <span class="soft">{stateWords(auditEntry(report))}</span>
-      </summary>
-      {body}
-    </details>
+    </FoldedFile>
   );
 }
 

@@ -17,6 +17,7 @@ import { peopleIn } from '../words/person.js';
 import { tellsNumbers } from './drawing/table-layout.js';
 import { EventIndex } from './event-index.js';
 import { eventTitle, FileHead } from './file-head.js';
+import { FoldedFile } from './folded-file.js';
 import { Brief } from './brief.js';
 import { DrawingLegend } from './legend.js';
 import { pageOf, rendered } from './page.js';
@@ -107,21 +108,15 @@ export function FileReport(props: {
     </FileBody>
   );
   if (!isOneOfSeveral) return <article id={fileAnchor(file)}>{body}</article>;
-  const title = <h2>{eventTitle(report)}</h2>;
-  if (verdict === 'deviates' || standings?.verdict === 'deviates')
-    return (
-      <article class="file" id={fileAnchor(file)}>
-        {title}
-        {body}
-      </article>
-    );
   return (
-    <details class="file" id={fileAnchor(file)}>
-      <summary>
-        {title} <span class="soft">{resultWords(report).headline}</span>
-      </summary>
+    <FoldedFile
+      file={file}
+      title={eventTitle(report)}
+      isOpen={verdict === 'deviates' || standings?.verdict === 'deviates'}
+      words={resultWords(report).headline}
+    >
       {body}
-    </details>
+    </FoldedFile>
   );
 }
 

@@ -8,33 +8,20 @@ import { totalLines } from '../audit/text.js';
 import { normStatements } from '../statement/norm-statements.js';
 import type { NormStatement } from '../statement/norm-statements.js';
 import { Opponents, Requirements } from './norm-tables.js';
-import { pageOf, rendered } from './page.js';
-import { StatementSheet } from './statement-sheet.js';
+import { rendered } from './page.js';
+import { MADE_UNKNOWN, pageOfSheets, StatementSheet } from './statement-sheet.js';
 
 /** Documents to forward: a page of paper for each norm. */
 export const auditStatement: AuditFormat = {
   part: (report, style) =>
     isShown(report, style)
-      ? normStatements(report, style, style.made ?? NOTHING)
+      ? normStatements(report, style, style.made ?? MADE_UNKNOWN)
           .map((statement) => rendered(<NormPage statement={statement} report={report} />))
           .join('')
       : '',
-  whole: (parts, { totals }) => {
-    const pages = parts.filter((part) => part !== '');
-    if (pages.length > 0) return pageOf('Statements on norms', pages, { isOfStatements: true });
-    return pageOf('No norms', [
-      rendered(
-        <>
-          {totalLines(totals).map((line) => (
-            <p>{line}</p>
-          ))}
-        </>,
-      ),
-    ]);
-  },
+  whole: (parts, { totals }) =>
+    pageOfSheets('Statements on norms', parts, { title: 'No norms', lines: totalLines(totals) }),
 };
-
-const NOTHING = { day: '', options: [] };
 
 function NormPage(props: { readonly statement: NormStatement; readonly report: AuditReport }): VNode {
   const { statement, report } = props;

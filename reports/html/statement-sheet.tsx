@@ -1,4 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
+import type { StatementFacts } from '../check/format.js';
+import { pageOf, rendered } from './page.js';
 
 /** A page of paper that can be forwarded: what it is about, what was found, and how to verify it. */
 export function StatementSheet(props: {
@@ -39,3 +41,29 @@ export function StatementSheet(props: {
     </section>
   );
 }
+
+/**
+ * A page of such sheets.
+ * @param sheets those of each file; empty for a file without any.
+ * @param without what the page says if there are none.
+ */
+export function pageOfSheets(
+  title: string,
+  sheets: readonly string[],
+  without: { readonly title: string; readonly lines: readonly string[] },
+): readonly string[] {
+  const pages = sheets.filter((sheet) => sheet !== '');
+  if (pages.length > 0) return pageOf(title, pages, { isOfStatements: true });
+  return pageOf(without.title, [
+    rendered(
+      <>
+        {without.lines.map((line) => (
+          <p>{line}</p>
+        ))}
+      </>,
+    ),
+  ]);
+}
+
+/** What a statement says of its own making where nothing is known of it. */
+export const MADE_UNKNOWN: StatementFacts = { day: '', options: [] };

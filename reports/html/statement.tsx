@@ -7,28 +7,16 @@ import { roundStatements } from '../statement/round-statements.js';
 import type { StatedFinding, Statement } from '../statement/round-statements.js';
 import { nameOf } from '../words/person.js';
 import { pageOf, rendered } from './page.js';
-import { StatementSheet } from './statement-sheet.js';
+import { MADE_UNKNOWN, pageOfSheets, StatementSheet } from './statement-sheet.js';
 
 /** Documents to forward: a page of paper for each round that deviates. */
 export const checkStatement: CheckFormat = {
-  part: (report, { made = NOTHING }) =>
+  part: (report, { made = MADE_UNKNOWN }) =>
     roundStatements(report, made)
       .map((statement) => rendered(<StatementPage statement={statement} />))
       .join(''),
-  whole: (parts, summary) => {
-    const pages = parts.filter((part) => part !== '');
-    if (pages.length > 0) return pageOf(titleOf(summary), pages, { isOfStatements: true });
-    const lines = totalLines(summary);
-    return pageOf('No round deviates', [
-      rendered(
-        <>
-          {lines.map((line) => (
-            <p>{line}</p>
-          ))}
-        </>,
-      ),
-    ]);
-  },
+  whole: (parts, summary) =>
+    pageOfSheets(titleOf(summary), parts, { title: 'No round deviates', lines: totalLines(summary) }),
 };
 
 /** A statement as a document of its own, with the same page as in a report of many. */
@@ -40,8 +28,6 @@ export function statementDocument(statement: Statement): string {
 function titleOf({ totals }: CheckSummary): string {
   return `Statements on ${counted(totals.rounds - totals.agree - totals.agreeOtherwise, 'round', 'rounds')}`;
 }
-
-const NOTHING = { day: '', options: [] };
 
 /** A statement, to be printed on one page. */
 export function StatementPage({ statement }: { readonly statement: Statement }): VNode {

@@ -42,12 +42,13 @@ export function normStatements(
   style: AuditStyle,
   made: StatementFacts,
 ): NormStatement[] {
+  const allNotes = notesOn(report);
   return shownNorms(report, style).map((shown) => {
     const facts = factsOf(shown, report, made);
     const sentences = sentencesOn(shown, report);
     const rows = requirementsOf(shown.norm.result).length + shown.player.rounds.length;
     const before = rows + linesOf(facts.map(([, value]) => value)) - facts.length + linesOf(sentences);
-    const notes = withinLines(notesOn(report), MOST_LINES - before);
+    const notes = withinLines(allNotes, MOST_LINES - before);
     return {
       title: titleOf(shown, report),
       facts,

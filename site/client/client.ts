@@ -5,8 +5,8 @@ import type { Hit, SearchedPage, SearchFile, SearchGroup } from '../search/searc
 import { showResults } from './results.js';
 
 /**
- * The search of the site: the index is fetched from the site itself when somebody begins to write. Results stand in the
- * place of the page, so that nothing opens over it.
+ * The search of the site. It fetches the index from the site when somebody begins to type. The results replace the content of
+ * the page, so that nothing opens over it.
  */
 const top = document.querySelector<HTMLScriptElement>('script[data-top]')?.dataset['top'] ?? '';
 const form = document.querySelector<HTMLFormElement>('[data-search]');

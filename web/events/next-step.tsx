@@ -4,7 +4,7 @@ import type { ComponentChildren, VNode } from 'preact';
 export function NextStep(props: {
   readonly headline: string;
   readonly more: string;
-  /** Null: there is nothing to do for whoever looks at the event. */
+  /** Null: the holder of this key has nothing to do. */
   readonly action: {
     readonly words: string;
     readonly isWaiting: boolean;

@@ -15,7 +15,8 @@ export function SeasonView({ api }: { readonly api: Api }): VNode {
     <>
       <PageHeading>Evaluation</PageHeading>
       <p class="soft">
-        Closed events together: which rules were not followed, by whom, and which norms a deviation touches.
+        A summary of the closed events: which rules were broken, by which organisers and programs, and which
+        norms a deviation touches.
       </p>
       <details class="folded-form">
         <summary>Choose events</summary>

@@ -1,4 +1,4 @@
-import type { TargetedEvent, VNode } from 'preact';
+import type { VNode } from 'preact';
 import type { Settings } from '../worker/tasks.js';
 
 interface SettingsProps {
@@ -53,27 +53,17 @@ function RulesField({ settings, editions, onChange }: SettingsProps): VNode {
 
 function FileFields({ settings, onChange }: SettingsProps): VNode {
   const { totalRounds, firstColour, unrated, acceleration, encoding } = settings;
-  const numberOf = ({ currentTarget }: TargetedEvent<HTMLInputElement>): number | null | undefined => {
-    if (currentTarget.value === '') return currentTarget.validity.valid ? null : undefined;
-    return currentTarget.validity.valid ? currentTarget.valueAsNumber : undefined;
-  };
   return (
     <>
-      <label>
-        Rounds of the event (--total-rounds)
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={999}
-          value={totalRounds ?? ''}
-          placeholder="from the file"
-          onChange={(event) => {
-            const number = numberOf(event);
-            if (number !== undefined) onChange({ ...settings, totalRounds: number });
-          }}
-        />
-      </label>
+      <NumberField
+        label="Rounds of the event (--total-rounds)"
+        max={999}
+        value={totalRounds}
+        placeholder="from the file"
+        onChange={(number) => {
+          onChange({ ...settings, totalRounds: number });
+        }}
+      />
       <label>
         Initial colour (--first-color)
         <select
@@ -100,21 +90,15 @@ function FileFields({ settings, onChange }: SettingsProps): VNode {
           <option value="baku">Baku</option>
         </select>
       </label>
-      <label>
-        Rating of the unrated (--unrated)
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={3999}
-          value={unrated ?? ''}
-          placeholder="none"
-          onChange={(event) => {
-            const number = numberOf(event);
-            if (number !== undefined) onChange({ ...settings, unrated: number });
-          }}
-        />
-      </label>
+      <NumberField
+        label="Rating of the unrated (--unrated)"
+        max={3999}
+        value={unrated}
+        placeholder="none"
+        onChange={(number) => {
+          onChange({ ...settings, unrated: number });
+        }}
+      />
       <label>
         Code page (--encoding)
         <select
@@ -154,3 +138,31 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
   shift_jis: 'Japanese',
   'euc-kr': 'Korean',
 };
+
+/** A whole number from 1; empty: null. A number that is not allowed changes nothing. */
+function NumberField(props: {
+  readonly label: string;
+  readonly max: number;
+  readonly value: number | null;
+  readonly placeholder: string;
+  readonly onChange: (value: number | null) => void;
+}): VNode {
+  const { label, max, value, placeholder, onChange } = props;
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={max}
+        value={value ?? ''}
+        placeholder={placeholder}
+        onChange={({ currentTarget }) => {
+          if (!currentTarget.validity.valid) return;
+          onChange(currentTarget.value === '' ? null : currentTarget.valueAsNumber);
+        }}
+      />
+    </label>
+  );
+}

@@ -89,5 +89,5 @@ function concernedBy({ missing, extra }: Difference): number[] {
 const MOST_CONCERNED = 6;
 /** Players of a ring; two are a couple. */
 const LEAST = 3;
-/** Stands for the opponent of a player who rests; starting numbers begin with 1. */
+/** The number used as the opponent of a player who rests. No player has it: starting numbers begin with 1. */
 const NOBODY = 0;

@@ -10,7 +10,7 @@ import type { People } from '../../words/person.js';
 import { skippedLines } from '../../words/input-problems.js';
 import { problemLine } from '../../words/problem-words.js';
 import type { CheckFormat, CheckSummary } from '../format.js';
-import { worstLast } from '../index-entry.js';
+import { byAttention, worstLast } from '../index-entry.js';
 import { checkText } from '../text.js';
 import { uncheckedWords } from '../total-words.js';
 import { wholeText } from '../whole-text.js';
@@ -23,7 +23,7 @@ export const fitText: CheckFormat = {
     if (style.isQuiet && fit.fitting.length > 0) return '';
     return tableLines(report, fit, paintOf(style.isColoured)).join('\n');
   },
-  whole: (parts, summary) => wholeText(worstLast(parts, summary), summaryLines(summary)),
+  whole: (parts, summary) => wholeText(worstLast(parts, summary, byAttention), summaryLines(summary)),
 };
 
 function tableLines(report: TournamentReport, fit: EditionSearch, paint: Paint): string[] {
