@@ -29,6 +29,28 @@ describe('files of other programs', () => {
     ]);
   });
 
+  describe('a dBase table', () => {
+    const table = FOREIGN_FILES.find(({ name }) => name === 'players.dbf')?.content ?? new Uint8Array();
+    const withByte = (at: number, value: number): Uint8Array =>
+      table.map((byte, index) => (index === at ? value : byte));
+
+    test.each([3, 0x30, 0x83, 0xf5])('of version %i', (version) => {
+      expect(foreignFormat(withByte(0, version), '')?.id).toBe('dbase');
+    });
+
+    test.each([
+      ['no version of dBase', 0, 1],
+      ['month 0', 2, 0],
+      ['month 13', 2, 13],
+      ['day 0', 3, 0],
+      ['day 32', 3, 32],
+      ['a header without a field', 8, 32],
+      ['records of one byte', 10, 1],
+    ])('is not what has %s', (_, at, value) => {
+      expect(foreignFormat(withByte(at, value), '')?.id).not.toBe('dbase');
+    });
+  });
+
   test('text in UTF-16, and behind a byte-order mark', () => {
     const page = '\uFEFF<html><body>x</body></html>';
     expect(foreignFormat(Buffer.from(page, 'utf16le'), '')?.id).toBe('html');

@@ -150,7 +150,7 @@ function checkCrosstable(check: PrintedCheck, line: Line, log: ProblemLog): void
   }
   rounds.forEach(({ opponent, result }, index) => {
     const start = FIRST_ROUND + ROUND_WIDTH * index;
-    const found = line.text.slice(start - 1, start + 2).trim();
+    const found = line.text.slice(start - 1, start - 1 + OPPONENT_WIDTH).trim();
     const expected = opponent === null ? result : String(opponent);
     if (found !== '' && (CODES[found.toUpperCase()] ?? found) !== expected)
       warn(start, 3, expected, `round ${index + 1} was against ${opponent ?? 'nobody'}`);
@@ -171,4 +171,6 @@ function checkCrosstable(check: PrintedCheck, line: Line, log: ProblemLog): void
 
 /** 1-based column of the opponent in round 1, and the columns of a round. */
 const FIRST_ROUND = 29;
+/** The text of TRF26 says columns 29 to 31; its example has the opponent in columns 30 to 32. */
+const OPPONENT_WIDTH = 4;
 const ROUND_WIDTH = 13;

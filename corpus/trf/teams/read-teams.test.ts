@@ -202,6 +202,20 @@ describe('boards', () => {
     ]);
   });
 
+  test.each([
+    ['both boards', ['0000 w +', '0000 b +'], [10, 10]],
+    ['the second board by its colour', ['0000 - Z', '0000 b +'], [0, 10]],
+    ['the first board by its colour', ['0000 - Z', '0000 w +'], [10, 0]],
+    ['the first boards where the colours do not fit', ['0000 w +', '0000 w +'], [10, 10]],
+    ['the first board where no colour is told', ['0000 - Z', '0000 - +'], [10, 0]],
+    ['all boards where nobody is told', ['', ''], [10, 10]],
+  ])('a match won by forfeit is won on %s', (_, [first, second], boards) => {
+    let text = `${four()}\n330 +- 001 001 003`;
+    text = withGame(withGame(text, 1, first), 2, second);
+    text = withGame(withGame(text, 5, ''), 6, '');
+    expect(read(text).players[0].rounds[0]).toMatchObject({ result: '+', boards });
+  });
+
   test('a published round without results is one that is being played', () => {
     let text = four();
     for (const [id, game] of [
@@ -335,6 +349,20 @@ describe('printed points', () => {
     expect(parsed(four(right)).problems).toEqual([]);
     const { problems } = parsed(four(right.replace('3 w', '2 w').replace('   2.0', '   9.0')));
     expect(problems).toMatchObject([{ severity: 'warning', code: 'crosstable' }]);
+  });
+
+  test.each([
+    ['the opponent of a round', '802   1          2.0    1.5    4 w  1.5', 'round 1 was against 3'],
+    ['an opponent in columns 29 to 31', '802   1          2.0    1.5   4 w   1.5', 'round 1 was against 3'],
+    ['a bye', '802   1          2.0    1.5  FPB    1.5', 'round 1 was against 3'],
+    ['the match points', '802   1          1.0    1.5    3 w  1.5', 'match points'],
+    ['the game points', '802   1          2.0    2.0    3 w  1.5', 'game points'],
+    ['an unknown team', '802   9          2.0    1.5    3 w  1.5', 'there is no such team'],
+  ])('a record 802 with another value for %s', (_, record, message) => {
+    const { problems, tournament } = parsed(four(record));
+    expect(tournament).not.toBeNull();
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'crosstable' }]);
+    expect(problems[0].message).toContain(message);
   });
 });
 

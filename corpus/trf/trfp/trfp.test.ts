@@ -53,6 +53,16 @@ describe('TRFp as JSON', () => {
     ]);
   });
 
+  it('keeps the columns of a game without a result before another round', () => {
+    const lines = [...FOUR.slice(0, 3), ...FOUR.slice(3).map((line) => `${line.slice(0, -1)}   0000 - Z`)];
+    const { document } = trfpDocument(lines.join('\n'));
+    expect(document?.players[0].rounds).toEqual([
+      { opponent: 2, colour: 'w', result: '' },
+      { opponent: null, colour: null, result: 'Z' },
+    ]);
+    expect(trfpText(document!).split('\n').slice(3, 7)).toEqual(lines.slice(3));
+  });
+
   it('takes XXZ for the round to be paired', () => {
     expect(trfpDocument([...FOUR, 'XXZ 2 4'].join('\n')).document?.byes).toEqual([
       { round: 2, type: 'Z', players: [2, 4] },

@@ -128,6 +128,31 @@ describe('layout', () => {
     expect(writeTrf(tournament, { format: 'trf26' })).toMatch(/0000 - H\r\n[^]*240 H 002 {4}3\r\n$/);
   });
 
+  test('byes of rounds that were played, of the next one and of later ones go apart', () => {
+    const tournament = {
+      ...read(four()),
+      totalRounds: 5,
+      requestedByes: [
+        { round: 1, type: 'H', ids: [1] },
+        { round: 2, type: 'Z', ids: [2] },
+        { round: 3, type: 'F', ids: [3] },
+        { round: 4, type: 'U', ids: [4] },
+      ],
+    } as const;
+    const columns = (format: 'trf16' | 'trf26'): (string | undefined)[] =>
+      writeTrf(tournament, { format, eol: '\n' })
+        .split('\n')
+        .filter((line) => line.startsWith('001'))
+        .map((line) => line.slice(101).trim());
+    expect(columns('trf16')).toEqual(['', '0000 - Z', '', '0000 - U']);
+    expect(columns('trf26')).toEqual(columns('trf16'));
+    expect(
+      writeTrf(tournament, { format: 'trf26' })
+        .match(/^240 .*/gm)
+        ?.map((line) => line.trim()),
+    ).toEqual(['240 Z 002    2', '240 F 003    3']);
+  });
+
   test('every line ends with CRLF unless something else is wanted', () => {
     const tournament = read(duel('012 A'));
     expect(writeTrf(tournament, { format: 'trf26' }).split('\r\n')).toHaveLength(4);
