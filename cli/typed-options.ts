@@ -22,9 +22,11 @@ export function typedOptions(command: Command, without: readonly string[]): stri
   return found;
 }
 
-/** Returns what a statement says of its own making, for reports that are statements. */
+/** Returns what a statement says of its own making, for reports that are statements or have some to print. */
 export function madeFor(format: string, typed: readonly string[], io: Io): { made?: StatementFacts } {
-  return format === 'statement' ? { made: { day: io.now().toISOString().slice(0, 10), options: typed } } : {};
+  return format === 'statement' || format === 'html'
+    ? { made: { day: io.now().toISOString().slice(0, 10), options: typed } }
+    : {};
 }
 
 const FOR_PRINTING = [

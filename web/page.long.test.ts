@@ -195,7 +195,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     // The day of the command line in tests.
     await page.clock.setFixedTime('2026-11-21T12:00:00Z');
     await drop(page, [WRONG]);
-    await page.getByRole('button', { name: 'Print as a statement' }).first().click();
+    await page.getByRole('button', { name: 'Print this finding' }).first().click();
     const sheet = page.locator('section.statement');
     await sheet.getByText('How to verify it').waitFor();
     const paper = await page.pdf({ preferCSSPageSize: true });
@@ -299,6 +299,8 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
 
   it.each(['html', 'csv', 'json'])('gives the report of the command line: %s', async (format) => {
     const page = await open();
+    // The day of the command line in tests: the page has statements to print.
+    await page.clock.setFixedTime('2026-11-21T12:00:00Z');
     await drop(page, [WRONG]);
     await shownFile(page);
     const argv = ['check', 'example.trf', '--format', format];
@@ -323,6 +325,8 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     const page = await open();
     await drop(page, [WRONG]);
     await shownFile(page);
+    await page.getByRole('button', { name: 'Why not as published?' }).first().click();
+    expect(await answerIn(page)).toEqual(await answerOfCli('--why-not', '17-22'));
     const table = page.getByRole('region', { name: 'Crosstable' });
     await table.getByRole('button', { name: /why 8 against 11 in round 3/ }).click();
     expect(await answerIn(page)).toEqual(await answerOfCli('--pair', '8-11'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -39,6 +40,30 @@ describe.skipIf(!hasChromium)(inChromium('a report on paper'), () => {
       'page',
     ]);
     for (const hidden of await page.getByRole('button').all()) expect(await hidden.isVisible()).toBe(false);
+  });
+
+  it('prints a finding as the statement on its round, and is the page again after it', async () => {
+    const page = await reportOf(EXAMPLE, 1000);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    const before = await page.locator('main').innerHTML();
+    const title = await page.title();
+    await page.getByRole('button', { name: 'Print this finding' }).first().click();
+    const statement = page.locator('main > .statement');
+    expect(await statement.count()).toBe(1);
+    const heading = (await statement.locator('h2').textContent()) ?? '';
+    expect(heading).toMatch(/: round \d+ deviates$/);
+    expect(await page.title()).toBe(heading);
+    const facts = await statement.locator('.meta').innerText();
+    expect(facts).toContain(createHash('sha256').update(EXAMPLE).digest('hex'));
+    await page.emulateMedia({ media: 'print' });
+    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(await page.locator('main').innerHTML()).toBe(before);
+    expect(await page.title()).toBe(title);
   });
 
   it.each([

@@ -7,7 +7,7 @@ export function sha256Of(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Returns the hash of a file for reports that ask for it: only statements name the file by its hash. */
+/** Returns the hash of a file for reports that ask for it: statements name the file by its hash. */
 export function digestFor(
   { made }: { readonly made?: StatementFacts },
   { content, bytes = content }: Extract<ReadResult, { ok: true }>,

@@ -25,7 +25,7 @@ export interface ReportStyle {
   readonly leavesOutAgreeing?: boolean;
   /** Where the book of the rules is served (`npm run site`), to which rules lead; only pages and SARIF do. Absent: nowhere. */
   readonly site?: string;
-  /** What a statement says of its own making; absent: nothing. Only statements do. */
+  /** What a statement says of its own making; absent: nothing. Only statements do, and pages, which print them. */
   readonly made?: StatementFacts;
   /** For a terminal that shows colours; only text has them. */
   readonly isColoured: boolean;

@@ -17,6 +17,16 @@ export function storyAnchor(file: string, round: number, index: number): string 
   return `${roundAnchor(file, round)}.s${index + 1}`;
 }
 
+/** The statement on a round, which a page in a file prints: "open.trf.r5.sheet". */
+export function sheetAnchor(file: string, round: number): string {
+  return `${roundAnchor(file, round)}.sheet`;
+}
+
+/** @param index of the norm in the audit of the file, from 0: "open.trf.n1.sheet". */
+export function normSheetAnchor(file: string, index: number): string {
+  return `${fileAnchor(file)}.n${index + 1}.sheet`;
+}
+
 /** What the name of a place speaks of. */
 export interface NamedPlace {
   /** As {@link fileAnchor} gives it. */

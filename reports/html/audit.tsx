@@ -6,19 +6,25 @@ import { isShown } from '../audit/format.js';
 import type { AuditFormat, AuditStyle } from '../audit/format.js';
 import { peopleAudited } from '../audit/people.js';
 import { shownNorms } from '../audit/shown-norms.js';
+import type { ShownNorm } from '../audit/shown-norms.js';
 import { eventLines, totalLines } from '../audit/text.js';
 import { withEntries } from '../check/index-entry.js';
+import { normStatements } from '../statement/norm-statements.js';
 import { counted } from '../words/numbers.js';
 import { problemLine } from '../words/problem-words.js';
+import { normSheetAnchor } from './anchors.js';
 import { AuditIndex } from './audit-index.js';
 import { Totals } from './check.js';
 import { eventTitle } from './file-head.js';
 import { FoldedFile } from './folded-file.js';
 import { NormCard } from './norm-card.js';
+import { NormPage } from './norm-statement.js';
 import { pageOf, rendered } from './page.js';
 import { RuleSite } from './rule-link.js';
 import { RoundRow } from './round-row.js';
 import { SeasonTables } from './season.js';
+import { HiddenSheet } from './statement-button.js';
+import { MADE_UNKNOWN } from './statement-sheet.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
 
 /** The audit as a page: the norms, what touches them, and the rounds that do so, drawn. */
@@ -60,6 +66,7 @@ function FileAudit(props: { readonly report: AuditReport; readonly style: AuditS
   const isTouched = style.isOneOfSeveral === true && verdict === 'touched';
   const first = isTouched ? shown.filter(({ norm }) => norm.touches.length > 0) : shown;
   const rest = shown.filter((one) => !first.includes(one));
+  const sheetOf = (one: ShownNorm): string => normSheetAnchor(file, shown.indexOf(one));
   const touching = new Set(norms.flatMap(({ norm }) => norm.touches.map(({ round }) => round)));
   return (
     <FoldedFile
@@ -85,13 +92,13 @@ function FileAudit(props: { readonly report: AuditReport; readonly style: AuditS
       )}
       {verdict !== 'invalid' && norms.length === 0 ? <p>no norms</p> : null}
       {first.map((one) => (
-        <NormCard report={report} shown={one} />
+        <NormCard report={report} shown={one} sheet={sheetOf(one)} />
       ))}
       {rest.length === 0 ? null : (
         <details class="rest">
           <summary>{counted(rest.length, 'more norm or attempt', 'more norms and attempts')}</summary>
           {rest.map((one) => (
-            <NormCard report={report} shown={one} />
+            <NormCard report={report} shown={one} sheet={sheetOf(one)} />
           ))}
         </details>
       )}
@@ -100,6 +107,11 @@ function FileAudit(props: { readonly report: AuditReport; readonly style: AuditS
         .map((round) => (
           <RoundSection file={file} edition={check?.edition?.id ?? ''} round={round} people={people} />
         ))}
+      {normStatements(report, style, style.made ?? MADE_UNKNOWN).map((statement, index) => (
+        <HiddenSheet name={normSheetAnchor(file, index)}>
+          <NormPage statement={statement} report={report} />
+        </HiddenSheet>
+      ))}
     </FoldedFile>
   );
 }

@@ -8,15 +8,17 @@ import { byAttention, needsAttention, stateOf, withEntries } from '../check/inde
 import { roundsToShow } from '../check/quiet.js';
 import { agreeingWords, knownOf, totalLines } from '../check/total-words.js';
 import { counted } from '../words/numbers.js';
+import { roundStatements } from '../statement/round-statements.js';
 import { participantsIn } from '../words/participants.js';
 import { resultWords } from '../words/result-words.js';
-import { fileAnchor } from './anchors.js';
+import { fileAnchor, sheetAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
 import { crosstableOf } from './crosstable-texts.js';
 import { peopleIn } from '../words/person.js';
 import { tellsNumbers } from './drawing/table-layout.js';
 import { EventIndex } from './event-index.js';
 import { eventTitle, FileHead } from './file-head.js';
+import { Checked } from './finding-links.js';
 import { FoldedFile } from './folded-file.js';
 import { Brief } from './brief.js';
 import { DrawingLegend } from './legend.js';
@@ -25,17 +27,31 @@ import { RoundRow } from './round-row.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
 import { RuleSite } from './rule-link.js';
 import { StandingsVerdict } from './standings-verdict.js';
+import { StatementPage } from './statement.js';
+import { HiddenSheet, Stated } from './statement-button.js';
+import { MADE_UNKNOWN } from './statement-sheet.js';
 import { TableLegend } from './table-round.js';
 
 /** The report to look at: a page that needs nothing else. */
 export const checkHtml: CheckFormat = {
-  part: (report, { isOneOfSeveral, isOneOfMany = false, isQuiet, site }) => {
+  part: (report, { isOneOfSeveral, isOneOfMany = false, isQuiet, site, made = MADE_UNKNOWN }) => {
     const rounds = roundsToShow(report, isQuiet);
     if (rounds === null) return '';
+    const { file, edition } = report;
+    const isAsked = edition !== null && robinKind(edition.id) === null;
     return rendered(
       <RuleSite.Provider value={site ?? null}>
         <Brief.Provider value={isOneOfMany}>
-          <FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />
+          <Checked.Provider value={isAsked ? { file, edition: edition.id, options: made.options } : null}>
+            <Stated.Provider value={(round) => sheetAnchor(file, round)}>
+              <FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />
+              {roundStatements(report, made).map((statement) => (
+                <HiddenSheet name={sheetAnchor(file, statement.round)}>
+                  <StatementPage statement={statement} />
+                </HiddenSheet>
+              ))}
+            </Stated.Provider>
+          </Checked.Provider>
         </Brief.Provider>
       </RuleSite.Provider>,
     );

@@ -30,7 +30,7 @@ test.each(rowsOf(TEXTS))('%s in a crosstable', (result, [white, black, none, alo
   const entry = (opponent: number | null, colour: Colour | null) => ({ opponent, colour, result });
   const rounds = [entry(12, 'white'), entry(12, 'black'), entry(12, null), entry(null, null)];
   const [{ entries }] = crosstableOf(pictureWith([{ id: 1, rounds }], 5)).rows;
-  expect(entries).toEqual([
+  expect(entries).toMatchObject([
     { text: white, opponent: 12 },
     { text: black, opponent: 12 },
     { text: none, opponent: 12 },

@@ -1,4 +1,5 @@
 import type { TournamentPicture } from '../../checker/index.js';
+import type { Colour } from '../../engine/index.js';
 import { digitsOf, valueText } from '../standings/values.js';
 import { points } from '../words/numbers.js';
 
@@ -27,6 +28,10 @@ export interface CrosstableEntry {
   readonly text: string;
   /** Null: none. */
   readonly opponent: number | null;
+  /** Null: there is no game, or its colours are not told. */
+  readonly colour: Colour | null;
+  /** Of a game: "1", "½", "0", "+"; empty while it is played. */
+  readonly result: string;
 }
 
 /** The crosstable of an event, with the tie-breaks where there are standings. */
@@ -67,12 +72,15 @@ type Player = TournamentPicture['players'][number];
 type Entry = Player['rounds'][number];
 
 function entryOf(entry: Entry | undefined): CrosstableEntry {
-  if (entry === undefined) return { text: '', opponent: null };
-  const { opponent, colour, result } = entry;
-  if (opponent === null) return { text: BYES[result] ?? '', opponent };
+  if (entry === undefined) return { text: '', ...NO_GAME };
+  const { opponent, colour } = entry;
+  if (opponent === null) return { text: BYES[entry.result] ?? '', ...NO_GAME };
   const letter = colour === null ? '' : colour === 'white' ? 'w' : 'b';
-  return { text: `${opponent}${letter}${RESULTS[result] ?? result}`, opponent };
+  const result = RESULTS[entry.result] ?? entry.result;
+  return { text: `${opponent}${letter}${result}`, opponent, colour, result };
 }
+
+const NO_GAME = { opponent: null, colour: null, result: '' };
 
 /** The text of an entry with the pairing-allocated bye. */
 export const BYE = 'bye';

@@ -1,4 +1,4 @@
-import type { CrosstableTexts } from './crosstable-texts.js';
+import type { CrosstableEntry, CrosstableTexts } from './crosstable-texts.js';
 import { BOLD, textWidth } from './text-width.js';
 
 /**
@@ -56,8 +56,15 @@ export function columnWidths(
     column('Name', ({ name }) => name),
     column('Rating', ({ rating }) => rating),
     ...Array.from({ length: rounds }, (_, index) =>
-      column(`${index + 1}${deviating.has(index + 1) ? ' ✗' : ''}`, ({ entries }) => entries[index].text),
+      column(`${index + 1}${deviating.has(index + 1) ? ' ✗' : ''}`, ({ entries }) =>
+        gameText(entries[index]),
+      ),
     ),
     ...heads.map((head, index) => column(head, ({ values }) => values[index])),
   ];
+}
+
+/** A text as wide as an entry: the disc of a colour and the small space before the result have the width of a "w". */
+export function gameText({ text, opponent, colour, result }: CrosstableEntry): string {
+  return opponent === null ? text : `${opponent}${colour === null ? '' : 'w'}${result}`;
 }

@@ -57,7 +57,7 @@ export function CrosstableHead(props: {
 /**
  * The cells of a player.
  * @param props.nameOf what stands in the cell of the name; the name by default.
- * @param props.entryOf what stands in the cell of a round; its text by default.
+ * @param props.entryOf what stands in the cell of a round; {@link CrosstableGame} by default.
  */
 export function CrosstableCells(props: {
   readonly row: CrosstableRow;
@@ -74,11 +74,23 @@ export function CrosstableCells(props: {
       <td class="n">{nameOf === undefined ? row.name : nameOf(row)}</td>
       <td>{row.rating}</td>
       {row.entries.map((entry, index) => (
-        <td>{entryOf === undefined ? entry.text : entryOf(entry, index + 1)}</td>
+        <td>{entryOf === undefined ? <CrosstableGame entry={entry} /> : entryOf(entry, index + 1)}</td>
       ))}
       {row.values.map((value, index) => (
         <td data-head={heads?.[index]}>{value}</td>
       ))}
+    </>
+  );
+}
+
+/** A game: the colour as a disc, the opponent, the result; of other entries the text. */
+export function CrosstableGame({ entry }: { readonly entry: CrosstableEntry }): VNode {
+  const { text, opponent, colour, result } = entry;
+  if (opponent === null) return <>{text}</>;
+  return (
+    <>
+      <i {...(colour === null ? {} : { class: colour === 'white' ? 'w' : 'k' })}>{opponent}</i>{' '}
+      <b>{result}</b>
     </>
   );
 }

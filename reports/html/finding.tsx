@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Deviation, PicturedBracket, RoundReport } from '../../checker/index.js';
+import { editionById } from '../../engine/index.js';
 import { bracketBoards } from '../check/finding-boards.js';
 import { forbiddenIn } from '../check/forbidden-in.js';
 import { byTheRules, findingHeading } from '../words/by-the-rules.js';
@@ -13,12 +14,11 @@ import type { People } from '../words/person.js';
 import { floatWords } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
 import { Brief, Drawings } from './brief.js';
-import { CopyButton } from './copy-button.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
 import { TwoPairings } from './finding-boards.js';
+import { FindingLinks, questionAbout } from './finding-links.js';
 import { RuleChip } from './rule-link.js';
-import { StatementButton } from './statement-button.js';
 
 export interface FindingProps {
   readonly anchor: string;
@@ -51,6 +51,8 @@ export function Finding(props: FindingProps): VNode {
           forbiddenIn(deviation),
         );
   const instead = boards === null || deviation.kind === 'colour' ? null : byTheRules(boards, people);
+  // Where no pairing of the round is legal, nothing can be asked.
+  const isAnswered = round.verdict === 'deviates' && deviation.kind !== 'colour';
   const words = [findingSentences(deviation, context), ...(instead === null ? [] : [instead])].join(' ');
   return (
     <article class="finding" id={anchor}>
@@ -70,16 +72,23 @@ export function Finding(props: FindingProps): VNode {
         <p class="aside">{`${capital(remark)}.`}</p>
       ))}
       {boards === null ? null : <TwoPairings boards={boards} people={people} right="By the rules" />}
-      {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
-      <RuleText
-        edition={deviation.edition ?? edition}
-        deviation={deviation}
-        words={explain(deviation, context)}
-      />
-      <div class="foot">
-        <CopyButton anchor={anchor} words={words} />
-        <StatementButton round={round.round} />
-      </div>
+      <FindingLinks
+        anchor={anchor}
+        words={words}
+        round={round.round}
+        isCertified={
+          deviation.kind !== 'reference' &&
+          editionById(deviation.edition ?? edition)?.hasCertificates === true
+        }
+        question={isAnswered && boards !== null ? questionAbout(boards) : null}
+      >
+        {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
+        <RuleText
+          edition={deviation.edition ?? edition}
+          deviation={deviation}
+          words={explain(deviation, context)}
+        />
+      </FindingLinks>
     </article>
   );
 }
@@ -94,7 +103,7 @@ function RuleText(props: {
   if (useContext(Brief)) return null;
   return (
     <details>
-      <summary>The rule</summary>
+      <summary>What the rule says</summary>
       <p>
         {capital(deviation.title)} [{articleOf(deviation, edition)}].
       </p>
@@ -128,7 +137,11 @@ function Following(props: FindingProps & { readonly words: string }): VNode {
       <p class="say" data-words>
         {words}
       </p>
-      {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
+      {bracket === null ? null : (
+        <div class="foot">
+          <Drawn {...props} bracket={bracket} />
+        </div>
+      )}
     </article>
   );
 }

@@ -13,10 +13,16 @@ import { attemptWords } from '../words/requirement-words.js';
 import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { roundAnchor } from './anchors.js';
 import { Opponents, Requirements } from './norm-tables.js';
+import { PrintButton } from './statement-button.js';
 
 /** A norm as one card: its player, its state, every requirement, what touches it, and what the form IT1 asks for. */
-export function NormCard(props: { readonly report: AuditReport; readonly shown: ShownNorm }): VNode {
-  const { report, shown } = props;
+export function NormCard(props: {
+  readonly report: AuditReport;
+  readonly shown: ShownNorm;
+  /** The name of its statement. */
+  readonly sheet: string;
+}): VNode {
+  const { report, shown, sheet } = props;
   const { player, norm } = shown;
   const { title, result, touches, deviatesElsewhere, possible } = norm;
   const people = peopleAudited(report);
@@ -50,11 +56,14 @@ export function NormCard(props: { readonly report: AuditReport; readonly shown: 
         <p>{line}</p>
       ))}
       {possible === null ? null : <p>{eachRoundWords(touches, possible)}</p>}
-      <details>
-        <summary>Opponents and results</summary>
-        <Opponents rows={opponentTable(player, norm, report)} />
-      </details>
-      {isMade ? <Form rows={formRows(shown, report)} /> : null}
+      <div class="foot">
+        <details>
+          <summary>Opponents and results</summary>
+          <Opponents rows={opponentTable(player, norm, report)} />
+        </details>
+        {isMade ? <Form rows={formRows(shown, report)} /> : null}
+        <PrintButton sheet={sheet} what="norm" />
+      </div>
     </section>
   );
 }

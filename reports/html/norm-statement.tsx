@@ -23,7 +23,8 @@ export const auditStatement: AuditFormat = {
     pageOfSheets('Statements on norms', parts, { title: 'No norms', lines: totalLines(totals) }),
 };
 
-function NormPage(props: { readonly statement: NormStatement; readonly report: AuditReport }): VNode {
+/** A statement on a norm, to be printed on one page. */
+export function NormPage(props: { readonly statement: NormStatement; readonly report: AuditReport }): VNode {
   const { statement, report } = props;
   const { title, facts, sentences, shown, notes, command, isLong } = statement;
   const { player, norm } = shown;

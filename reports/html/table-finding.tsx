@@ -9,10 +9,9 @@ import type { People } from '../words/person.js';
 import { AnchorLink } from './anchor-link.js';
 import { bracketAnchor } from './anchors.js';
 import { Brief } from './brief.js';
-import { CopyButton } from './copy-button.js';
 import { TwoPairings } from './finding-boards.js';
+import { FindingLinks } from './finding-links.js';
 import { RuleChip } from './rule-link.js';
-import { StatementButton } from './statement-button.js';
 import { TableFigure } from './table-round.js';
 
 /** What a round of a round robin has otherwise than its table, as one card: the sentences, then the boards once. */
@@ -53,22 +52,20 @@ export function TableFinding(props: {
         </p>
       ))}
       <TwoPairings boards={tableBoards(picture, round.published)} people={people} right="By the table" />
-      {isBrief ? null : (
-        <details>
-          <summary>The round, drawn</summary>
-          <TableFigure
-            anchor={anchor}
-            picture={picture}
-            marked={new Set(deviations.flatMap(({ players }) => players))}
-            title={`Round ${round.round}: published and by the table`}
-            description={deviations.map((deviation) => explainBriefly(deviation, context)).join('; ')}
-          />
-        </details>
-      )}
-      <div class="foot">
-        <CopyButton anchor={anchor} words={words.join(' ')} />
-        <StatementButton round={round.round} />
-      </div>
+      <FindingLinks anchor={anchor} words={words.join(' ')} round={round.round} question={null}>
+        {isBrief ? null : (
+          <details>
+            <summary>The round, drawn</summary>
+            <TableFigure
+              anchor={anchor}
+              picture={picture}
+              marked={new Set(deviations.flatMap(({ players }) => players))}
+              title={`Round ${round.round}: published and by the table`}
+              description={deviations.map((deviation) => explainBriefly(deviation, context)).join('; ')}
+            />
+          </details>
+        )}
+      </FindingLinks>
     </article>
   );
 }

@@ -21,6 +21,7 @@ import { eventFact, fileFacts, sentence, shellCommand } from './statement-words.
 
 /** A document about one round, made to be forwarded: it fits on one page. */
 export interface Statement {
+  readonly round: number;
   readonly title: string;
   /** What it is about, each with its label. */
   readonly facts: readonly (readonly [label: string, value: string])[];
@@ -64,6 +65,7 @@ function statementOn(round: RoundReport, report: TournamentReport, made: Stateme
   const own = round.deviations.filter(({ consequenceOf }) => consequenceOf === null);
   const findings = withinAPage(own.map((deviation) => findingOn(deviation, round, report)));
   return {
+    round: round.round,
     title: `${event}: round ${round.round} ${round.verdict === 'deviates' ? 'deviates' : 'has no legal pairing'}`,
     facts: factsOf(report, own, made),
     findings: round.tablePicture === undefined ? findings : sharingBoards(findings),

@@ -13,7 +13,7 @@ export function Downloads(props: {
   const [said, say] = useState('');
   const download = async (format: DownloadFormat): Promise<void> => {
     say('writing the report…');
-    save(await client.ask('report', { sources, settings, format }), `report.${format}`);
+    save(await client.ask('report', { sources, settings, format, day: today() }), `report.${format}`);
     say('');
   };
   return (
@@ -38,6 +38,11 @@ export function Downloads(props: {
 }
 
 const FORMATS: readonly DownloadFormat[] = ['html', 'json', 'csv'];
+
+/** YYYY-MM-DD. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
 
 /** Saves a file under this name. */
 export function save(content: Blob, name: string): void {

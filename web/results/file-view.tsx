@@ -6,6 +6,7 @@ import type { NamedPlace } from '../../reports/html/anchors.js';
 import { Copying } from '../../reports/html/copy-button.js';
 import { Crosstable } from '../../reports/html/crosstable.js';
 import { eventTitle, FileHead } from '../../reports/html/file-head.js';
+import { Asking } from '../../reports/html/finding-links.js';
 import { Trials } from '../../reports/html/fit.js';
 import { DrawingLegend } from '../../reports/html/legend.js';
 import { RoundRow } from '../../reports/html/round-row.js';
@@ -89,57 +90,63 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
   return (
     <Copying.Provider value={copyWords}>
       <Stating.Provider value={state}>
-        {isPage ? (
-          <h1 ref={heading} tabIndex={-1}>
-            {eventTitle(overview)}
-          </h1>
-        ) : (
-          <h2>{eventTitle(overview)}</h2>
-        )}
-        <FileHead report={overview}>
-          {main === undefined ? null : <StatementButton round={main.round} isMain={isPage} />}
-        </FileHead>
-        {fit === null ? null : <Trials report={overview} fit={fit} />}
-        {rounds.length === 0 ? null : (
-          <RoundRow file={file.summary.name} rounds={rounds} hasSection={() => true} current={round} />
-        )}
-        <p role="status" class="said">
-          {said}
-        </p>
-        {round === null && rounds.length > 0 ? (
-          <p class="soft">
-            {overview.roundRobin === undefined
-              ? 'Choose a round to see how the rules pair it, bracket by bracket.'
-              : 'Choose a round to see it beside that of the table.'}
+        <Asking.Provider
+          value={(of, question) => {
+            ask({ round: of, question });
+          }}
+        >
+          {isPage ? (
+            <h1 ref={heading} tabIndex={-1}>
+              {eventTitle(overview)}
+            </h1>
+          ) : (
+            <h2>{eventTitle(overview)}</h2>
+          )}
+          <FileHead report={overview}>
+            {main === undefined ? null : <StatementButton round={main.round} isMain={isPage} />}
+          </FileHead>
+          {fit === null ? null : <Trials report={overview} fit={fit} />}
+          {rounds.length === 0 ? null : (
+            <RoundRow file={file.summary.name} rounds={rounds} hasSection={() => true} current={round} />
+          )}
+          <p role="status" class="said">
+            {said}
           </p>
-        ) : null}
-        {round === null ? null : (
-          <RoundView
-            key={round}
+          {round === null && rounds.length > 0 ? (
+            <p class="soft">
+              {overview.roundRobin === undefined
+                ? 'Choose a round to see how the rules pair it, bracket by bracket.'
+                : 'Choose a round to see it beside that of the table.'}
+            </p>
+          ) : null}
+          {round === null ? null : (
+            <RoundView
+              key={round}
+              client={client}
+              asked={asked}
+              edition={overview.edition?.id ?? ''}
+              round={round}
+              anchor={anchor}
+              isStoryNamed={place?.isStory === true}
+              people={people}
+              onAsk={(one) => {
+                ask({ round, question: one });
+              }}
+            >
+              <Legend overview={overview} />
+            </RoundView>
+          )}
+          <Tables
             client={client}
             asked={asked}
-            edition={overview.edition?.id ?? ''}
-            round={round}
-            anchor={anchor}
-            isStoryNamed={place?.isStory === true}
-            people={people}
-            onAsk={(one) => {
-              ask({ round, question: one });
-            }}
+            overview={overview}
+            round={round ?? Math.max(1, table?.rounds ?? 1)}
+            question={question}
+            onAsk={ask}
           >
-            <Legend overview={overview} />
-          </RoundView>
-        )}
-        <Tables
-          client={client}
-          asked={asked}
-          overview={overview}
-          round={round ?? Math.max(1, table?.rounds ?? 1)}
-          question={question}
-          onAsk={ask}
-        >
-          {standings === undefined ? null : <StandingsVerdict standings={standings} people={people} />}
-        </Tables>
+            {standings === undefined ? null : <StandingsVerdict standings={standings} people={people} />}
+          </Tables>
+        </Asking.Provider>
       </Stating.Provider>
     </Copying.Provider>
   );

@@ -1,5 +1,5 @@
 import type { CrosstableRow, CrosstableTexts } from '../../reports/html/crosstable-texts.js';
-import { columnWidths, NAME } from '../../reports/html/crosstable-width.js';
+import { columnWidths, gameText, NAME } from '../../reports/html/crosstable-width.js';
 import { DIGIT } from '../../reports/html/text-width.js';
 import { PADDING, TIGHT_PADDING } from './long-table.js';
 
@@ -61,7 +61,7 @@ function usualWidths({ rows, rounds, heads }: CrosstableTexts): number[] {
     widest(2, ({ id }) => String(id)),
     widest(4, ({ name }) => name),
     widest(6, ({ rating }) => rating),
-    ...Array.from({ length: rounds }, (_, index) => widest(4, ({ entries }) => entries[index].text)),
+    ...Array.from({ length: rounds }, (_, index) => widest(4, ({ entries }) => gameText(entries[index]))),
     ...heads.map((head, index) => widest(head.length * CAPITAL, ({ values }) => values[index])),
   ];
 }

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { BYE } from '../../reports/html/crosstable-texts.js';
-import { CrosstableCells, CrosstableHead } from '../../reports/html/crosstable.js';
+import { CrosstableCells, CrosstableGame, CrosstableHead } from '../../reports/html/crosstable.js';
 import type { CrosstableEntry, CrosstableRow, CrosstableTexts } from '../../reports/html/crosstable-texts.js';
+import { capital } from '../../reports/words/numbers.js';
 import type { Participants } from '../../reports/words/participants.js';
 import type { AskedQuestion } from './asked-question.js';
 import { Cards } from './cards.js';
@@ -47,19 +48,20 @@ export function Players(props: {
   );
   const entryOf =
     (player: number) =>
-    ({ text, opponent }: CrosstableEntry, of: number): VNode | string => {
+    (entry: CrosstableEntry, of: number): VNode | string => {
+      const { text, opponent } = entry;
       const other = opponent ?? (text === BYE ? 'bye' : null);
       if (other === null) return text;
       return (
         <button
           type="button"
           class="cell"
-          aria-label={`${text}: why ${player} against ${other} in round ${of}?`}
+          aria-label={`${gameWords(entry)}: why ${player} against ${other} in round ${of}?`}
           onClick={() => {
             onAsk({ round: of, question: { kind: 'pair', players: [player, other] } });
           }}
         >
-          {text}
+          <CrosstableGame entry={entry} />
         </button>
       );
     };
@@ -114,4 +116,10 @@ export function Players(props: {
       )}
     </section>
   );
+}
+
+/** As the cell shows it, with the colour in words. */
+function gameWords({ text, opponent, colour, result }: CrosstableEntry): string {
+  if (opponent === null) return text;
+  return [`${opponent} ${result}`.trim(), ...(colour === null ? [] : [capital(colour)])].join(', ');
 }

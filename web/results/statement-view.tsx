@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { People } from '../../reports/words/person.js';
 import type { Client } from '../worker/client.js';
 import type { Asked } from '../worker/tasks.js';
-import { save } from './downloads.js';
+import { save, today } from './downloads.js';
 import { useAnswer } from './use-answer.js';
 import { usePart } from './use-part.js';
 
@@ -19,7 +19,7 @@ export function StatementView(props: {
   readonly onClose: () => void;
 }): VNode {
   const { client, asked, round, people, onClose } = props;
-  const [day] = useState(() => new Date().toISOString().slice(0, 10));
+  const [day] = useState(today);
   const found = useAnswer(client, 'statement', { ...asked, round, day }, [
     asked.source,
     asked.settings,

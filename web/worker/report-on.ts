@@ -1,15 +1,17 @@
 import { MOST_DRAWN } from '../../reports/check/format.js';
 import { skippedVerdict, verdictOf, wholeReport } from '../../reports/index.js';
 import { checked, triesAll } from './check-source.js';
-import type { DownloadFormat, Settings, Source } from './tasks.js';
+import { checkedHow } from './checked-how.js';
+import type { DownloadFormat, Tasks } from './tasks.js';
 import type { CheckFormat } from '../../reports/index.js';
 
 /** The report on all files, byte for byte what the command line writes. */
-export async function reportOn(
-  sources: readonly Source[],
-  settings: Settings,
-  name: DownloadFormat,
-): Promise<Blob> {
+export async function reportOn({
+  sources,
+  settings,
+  format: name,
+  day,
+}: Tasks['report']['request']): Promise<Blob> {
   const choice = { format: name, triesAll: triesAll(settings) };
   const style = {
     isOneOfSeveral: sources.length > 1,
@@ -20,12 +22,18 @@ export async function reportOn(
   };
   const format = await loadDownload(name, choice.triesAll);
   const verdicts = [];
-  for (const source of sources)
+  for (const source of sources) {
+    if (source.isSkipped === true) {
+      verdicts.push(skippedVerdict(source.name, source.recognised ?? null));
+      continue;
+    }
+    // Pages have statements to print, which name the file by its hash.
+    const { made, ...facts } = name === 'html' ? await checkedHow(source, settings, day) : {};
+    const report = { ...(await checked(source, settings)), ...facts };
     verdicts.push(
-      source.isSkipped === true
-        ? skippedVerdict(source.name, source.recognised ?? null)
-        : verdictOf(await checked(source, settings), [], { ...style, ...choice }, format),
+      verdictOf(report, [], { ...style, ...choice, ...(made === undefined ? {} : { made }) }, format),
     );
+  }
   return new Blob([...wholeReport(verdicts, format)], { type: TYPES[name] });
 }
 

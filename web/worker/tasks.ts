@@ -153,6 +153,8 @@ export interface Tasks {
       readonly sources: readonly Source[];
       readonly settings: Settings;
       readonly format: DownloadFormat;
+      /** Today (YYYY-MM-DD), for the statements in it. */
+      readonly day: string;
     };
     answer: Blob;
   };

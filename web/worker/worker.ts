@@ -65,7 +65,7 @@ const DOING: Doing = {
   next: nextRound,
   sheet: ({ file, edition }) => roundSheet(file, edition),
   enter: ({ file, edition, entered }) => enterResults(file, edition, entered),
-  report: ({ sources, settings, format }) => reportOn(sources, settings, format),
+  report: reportOn,
 };
 
 /** Files and parts of files travel as they are. */

@@ -11,14 +11,25 @@ export const CROSSTABLE_STYLE = [
   '.cross .n{white-space:normal;overflow-wrap:anywhere;min-width:8em}',
   '@media screen{.cross.tight table{font-size:12px}.cross.tight th,.cross.tight td{padding:2px 3px}}',
   '.cross tr{counter-reset:round}.cross td:nth-child(n+5){counter-increment:round}',
-  '.cross td::before{color:var(--soft)}',
+  '.cross td::before{color:var(--soft)}.cross i,.long i,.player i{font-style:normal;margin-right:-.2em}.cross b,.long b,.player b{font-weight:600}',
+  `${discs()}{width:.65em;height:.65em;border-width:1px;margin-right:.1em;vertical-align:-.03em}`,
+  `@media screen and (prefers-color-scheme:dark){${discs()}{width:.75em;height:.75em;border-radius:3px;margin-right:.05em}${discs('w')}{background:radial-gradient(circle,#fff .26em,#747e8c .3em)}${discs('k')}{background:radial-gradient(circle,#000 .26em,#747e8c .3em)}}`,
   `@media screen and (max-width:${STEPS.small}px){${wrapped('.cross.cross')}}`,
   `@media screen and (max-width:${STEPS.middle}px){${wrapped('.cross.middle')}}`,
   `@media screen and (max-width:${STEPS.large}px){${wrapped('.cross.large')}}`,
   wrapped('.cross.lines'),
   '@media print and (max-width:900px){.cross.snug table{width:100%}.cross.snug th,.cross.snug td{padding:1px 2px}}',
   `@media print and (max-width:900px){${wrapped('.cross.broad')}}`,
+  '@media print and (min-width:901px){.cross.broad th,.cross.broad td{padding:1px 2px}}',
 ].join('\n');
+
+/** The discs of the colours in reports, and in both forms of the table on the page. */
+function discs(...colours: readonly ('w' | 'k')[]): string {
+  const chosen = colours.length === 0 ? ['w', 'k'] : colours;
+  return ['cross', 'long', 'player']
+    .flatMap((table) => chosen.map((one) => `.${table} .${one}::before`))
+    .join();
+}
 
 function wrapped(table: string): string {
   const rules = {

@@ -15,10 +15,11 @@ export const FINDING_STYLE = `
 .w::before,.k::before{content:"";display:inline-block;width:12px;height:12px;border-radius:50%;background:#fff;border:1.5px solid #16191f;vertical-align:-1px;margin-right:7px;print-color-adjust:exact;-webkit-print-color-adjust:exact}.k::before{background:#16191f}
 .w::before{content:""/"White"}.k::before{content:""/"Black"}
 @media screen and (prefers-color-scheme:dark){.w::before,.k::before{width:16px;height:16px;border:0;border-radius:4px;vertical-align:-3px;margin-right:6px}.w::before{background:radial-gradient(circle,#fff 4.9px,#747e8c 5.5px)}.k::before{background:radial-gradient(circle,#000 4.9px,#747e8c 5.5px)}}
-.finding>details{border-top:1px solid var(--line)}.finding>details>summary{padding:10px 18px;font-size:13px;color:var(--accent)}.finding>details>:not(summary){margin:0 18px 14px}
-.foot{display:flex;gap:6px 16px;flex-wrap:wrap;padding:10px 18px;border-top:1px solid var(--line);font-size:13px}
+.foot{display:flex;gap:0 20px;flex-wrap:wrap;padding:6px 18px;border-top:1px solid var(--line);font-size:13px}
+.foot summary{line-height:32px;color:var(--accent)}.foot summary:hover,.foot button:hover{text-decoration:underline}.foot button{border:0;background:none;padding:0;min-height:32px;color:var(--accent)}.foot>a{line-height:32px}
+.foot details[open]{flex:1 0 100%;min-width:0;order:1}.foot details>:not(summary){margin:0 0 12px}
 .finding:target{outline:2px solid var(--accent);outline-offset:2px}
 .finding.follows>header{border-bottom:0}.finding.follows .say{font-size:15px;color:var(--soft)}
-@media(max-width:700px){.sides{grid-template-columns:minmax(0,1fr);padding:6px 14px 14px}.say{padding:14px 14px 2px}.finding>header{padding:12px 14px}.result{grid-template-columns:auto 1fr;padding:14px;align-items:start}.finding>details>summary{padding:12px 14px}}
-@media print{.foot,.finding>details:not([open]){display:none}.finding,.result{break-inside:avoid}.b,.result{print-color-adjust:exact;-webkit-print-color-adjust:exact}.sides{grid-template-columns:1fr 1fr}}
+@media(max-width:700px){.sides{grid-template-columns:minmax(0,1fr);padding:6px 14px 14px}.say{padding:14px 14px 2px}.finding>header{padding:12px 14px}.result{grid-template-columns:auto 1fr;padding:14px;align-items:start}.foot{padding:2px 14px}.foot summary,.foot>a{line-height:44px}.foot button{min-height:44px}}
+@media print{.foot{border:0;padding-bottom:0}.finding,.result{break-inside:avoid}.b,.result{print-color-adjust:exact;-webkit-print-color-adjust:exact}.sides{grid-template-columns:1fr 1fr}}
 `.trim();
