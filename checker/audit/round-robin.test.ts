@@ -3,6 +3,7 @@ import { tournamentOf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf } from '../../engine/index.js';
 import type { RoundEntry } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
 import { generate, presets } from '../../generator/index.js';
 import { withRound } from '../testing/alterations.js';
 import { auditFile } from './index.js';
@@ -219,6 +220,15 @@ describe('two camps that met only each other', () => {
       .flatMap(({ norms }) => norms)
       .map(({ result }) => result.requirements.some(({ name, holds }) => name === 'format' && !holds));
     expect(new Set(failed)).toEqual(new Set([permission === 'not-permitted']));
+  });
+
+  it.each([
+    [{ edition: dutch2026 }, 'dutch-2026'],
+    [{ roundRobin: 'round-robin' as const }, 'round-robin'],
+  ])('is judged by the rules that are asked for: %#', (options, id) => {
+    const { check, settings } = auditFile(camps(9, '2024/02/28'), 'camps', options);
+    expect(check?.edition?.id).toBe(id);
+    expect(settings?.format).not.toBe('two-camps');
   });
 
   it('six rounds are too few to tell, and no norm is made in them', () => {

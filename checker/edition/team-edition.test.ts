@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { teamFile } from '../../corpus/trf/testing/team-file.js';
 import { checkFile } from '../check-file.js';
 import { GOLDEN, foundFiles, hasGolden } from '../testing/golden.js';
 import { spokenProblem } from '../../reports/words/found-problem-words.js';
@@ -29,5 +30,17 @@ describe.skipIf(!hasGolden)(`team files without record 192, ${GOLDEN}`, () => {
     const said = error === undefined ? taken : error.message;
     expect(said).not.toContain('dutch');
     expect(said).toContain('team-swiss-2026');
+  });
+});
+
+describe('a team file that names no rules', () => {
+  const [win, draw] = ['2w1.5', '1b0.5'];
+  it.each([
+    ['without a date', '', 'default'],
+    ['of a day on which the edition is in force', '042 2027/03/01\n', 'date'],
+  ])('is checked by the team edition %s', (_, head, chosenBy) => {
+    const text = `${head}${teamFile([win, draw, '4w1', '3b1'], { boards: 2 })}`.replace(/^192.*\n/m, '');
+    expect(text).not.toContain('192 ');
+    expect(checkFile(text, 'a.trf').edition).toMatchObject({ id: 'team-swiss-2026', chosenBy });
   });
 });

@@ -3,7 +3,7 @@ import { tournamentOf } from '../../corpus/index.js';
 import type { Tournament, TournamentParts } from '../../corpus/index.js';
 import { STANDARD_POINTS } from '../../engine/index.js';
 import type { Colour, EventData, PointSystem, ResultCode, RoundEntry } from '../../engine/index.js';
-import { compareFiles, DIFFERENCE_KINDS, repairedRounds } from './index.js';
+import { compareFiles, DIFFERENCE_KINDS, repairedRounds, roundCode } from './index.js';
 import type { DifferenceKind } from './index.js';
 
 /** An entry as "3w1" (White against 3, won), "3b*", "3-+" (a forfeit without colours) or "U". */
@@ -382,5 +382,40 @@ describe('participants are the same', () => {
       (id: number): Partial<Player> => ({ name: 'Example', rating: 2000, fideId: ids[id - 1] });
     const rounds = { 1: 'Z', 2: 'Z' };
     expect(differencesIn(fileOf(rounds, {}, person(is)), fileOf(rounds, {}, person(was)))).toEqual(expected);
+  });
+});
+
+describe('a round in words of its columns', () => {
+  const match: RoundEntry = { opponent: 12, colour: 'white', result: '1' };
+
+  it.each([
+    [match, '12 w 1'],
+    [{ ...match, colour: 'black', result: '=' }, '12 b ='],
+    [{ ...match, colour: null, result: '-' }, '12 - -'],
+    [{ ...match, result: '*' }, '12 w'],
+    [{ ...match, boards: [10, 5, 0, 5] }, '12 w 1 (1+0.5+0+0.5)'],
+    [{ ...match, boards: [10, 5], result: '*' }, '12 w'],
+    [{ opponent: null, colour: null, result: 'H' }, '- H'],
+  ] as const)('%j', (round, code) => {
+    expect(roundCode(round)).toBe(code);
+  });
+
+  it('tells the boards of a match whose result stays', () => {
+    const was: RoundEntry = { ...match, boards: [10, 5, 0, 5] };
+    const rounds = (boards: readonly number[]): RoundEntry[] => [{ ...was, boards }];
+    const event = (boards: readonly number[]): Tournament =>
+      tournamentOf({
+        players: [
+          { id: 1, rounds: [] },
+          { id: 12, rounds: [] },
+        ].map((player) => (player.id === 1 ? { ...player, rounds: rounds(boards) } : player)),
+        pairedRounds: 1,
+        totalRounds: 1,
+      });
+    const found = compareFiles(event([10, 5, 0, 5]), event([5, 10, 0, 5]));
+    expect(found).toMatchObject([
+      { kind: 'result', before: '12 w 1 (1+0.5+0+0.5)', now: '12 w 1 (0.5+1+0+0.5)' },
+    ]);
+    expect(compareFiles(event([10, 5, 0, 5]), event([10, 5, 0, 5, 0]))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fillRound, writeTrf } from '../../corpus/index.js';
+import { player } from '../../corpus/trf/testing/lines.js';
 import type { RoundEntry } from '../../engine/index.js';
 import { breachesOf } from '../../reports/protocol/index.js';
 import { checkFile, pairTournamentRound } from '../index.js';
@@ -60,9 +61,18 @@ describe('a round on its way', () => {
       const answer = nextRound({ before, file, edition: null });
       return answer.ok ? 'given' : answer.why.kind;
     };
+    const fault = (before: string, file: string): unknown => {
+      const answer = nextRound({ before, file, edition: null });
+      return !answer.ok && answer.why.kind === 'invalid' ? answer.why.fault : null;
+    };
     expect(why(answers[1].answer, files[1])).toBe('behind');
     expect(why(answers[0].answer, answers[0].answer)).toBe('results');
     expect(why(answers[0].answer, 'nonsense')).toBe('invalid');
+    const games = [player(1, '1.5', '   2 w 1', '   2 b ='), player(2, '0.5', '   1 b 0', '   1 w =')].join(
+      '\n',
+    );
+    expect(fault(`${games}\n142 4`, `192 FIDE_DOUBLESWISS\n142 2\n${games}`)).toEqual({ kind: 'two-games' });
+    expect(fault(`192 FIDE_DOUBLESWISS\n142 2\n${games}`, `${games}\n142 4`)).toEqual({ kind: 'two-games' });
     const closed = given(answers[5].answer, files[6]);
     expect([closed.isClosed, closed.round, closed.boards]).toEqual([true, 6, []]);
     expect([closed.answer, closed.differences]).toEqual([files[6], []]);
@@ -249,6 +259,20 @@ describe('the protocol', () => {
       'breaches',
       'holds',
     ]);
+  });
+
+  it.each([
+    ['another round', { round: 3 }, 'round'],
+    ['the end of the event', { kind: 'closed' }, 'round'],
+    ['another edition', { edition: 'dutch-2017' }, 'edition'],
+    ['differences', { differences: 1 }, 'differences'],
+  ] as const)('shows %s that is not the one answered, though all hashes are right', (_, member, fault) => {
+    const forged = chained(
+      document.entries.map(({ what }) =>
+        what.kind === 'round' && what.round === 2 ? ({ ...what, ...member } as ProtocolEvent) : what,
+      ),
+    );
+    expect(verifyProtocol(forged, hash)[2]).toMatchObject({ verdict: 'differs', fault });
   });
 
   it('holds the differences and broken rules themselves, and shows where they are not those found again', () => {

@@ -120,6 +120,45 @@ describe('Q103: who completed less than half of the games is left out, with the 
     expect(tableOf(tournament!).leftOut).toEqual([]);
   });
 
+  describe.each(WAYS)('points printed without the results against them, as a file with %s has it', (way) => {
+    /** @param printed instead of the right points, in tenths, by starting number. */
+    const pointsOf = (printed: ReadonlyMap<number, number>): unknown => {
+      const tournament = fileWithout(4, way);
+      const right = new Map(
+        tableOf(tournament).rows.map(({ id, values }) => [
+          id,
+          (10 * values[0]!.numerator) / values[0]!.denominator,
+        ]),
+      );
+      const players = tournament.players.map((one) => ({
+        ...one,
+        points: printed.get(one.id) ?? right.get(one.id) ?? 0,
+      }));
+      const wrongPoints = players.flatMap(({ id, points }) => {
+        const expected = sumOf(tournament, id);
+        return points === expected ? [] : [{ id, printed: points, expected }];
+      });
+      return checkStandings({ ...tournament, players, wrongPoints }, { tieBreaks: null, unrated: null })
+        .points;
+    };
+    const sumOf = (tournament: Tournament, id: number): number =>
+      tournament.players
+        .find((player) => player.id === id)!
+        .rounds.reduce(
+          (sum, { result }) => sum + ('1+F'.includes(result) ? 10 : '=H'.includes(result) ? 5 : 0),
+          0,
+        );
+
+    it('are right', () => {
+      expect(pointsOf(new Map())).toBe('agree');
+    });
+
+    it('are wrong if they are others, and so is anything but 0 of the one who left', () => {
+      expect(pointsOf(new Map([[1, 995]]))).toBe('deviate');
+      expect(pointsOf(new Map([[4, 995]]))).toBe('deviate');
+    });
+  });
+
   it('a program that does not do so is told what it does', () => {
     // Whoever won against the one who left after four rounds loses these points.
     let tested = 0;

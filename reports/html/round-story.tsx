@@ -1,7 +1,10 @@
 import type { VNode } from 'preact';
 import type { AnsweredQuestion, BracketStory, ExplainReport, PicturedBracket } from '../../checker/index.js';
 import { bracketWords } from '../explain/bracket.js';
-import { answerWords, peopleExplained, questionWords, storyNotes } from '../explain/text.js';
+import { answerParts } from '../explain/answer-parts.js';
+import type { AnswerParts, AnswerSentence } from '../explain/answer-parts.js';
+import { peopleExplained, questionWords, storyNotes } from '../explain/text.js';
+import { present } from '../../engine/present.js';
 import { participantsOf } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
 import { Drawing } from './drawing/drawing.js';
@@ -35,7 +38,7 @@ export function RoundStory(props: {
   );
 }
 
-/** A question, and its answer step by step. */
+/** A question, and its answer: the reason, then step by step how the rules come to it. */
 export function Answered(props: {
   readonly question: AnsweredQuestion;
   readonly report: ExplainReport;
@@ -43,34 +46,49 @@ export function Answered(props: {
   const { question, report } = props;
   const edition = report.pairedBy ?? report.edition.id;
   const people = peopleExplained(report);
+  const { reason, steps } = answerParts(question, edition, people);
   return (
     <section>
-      <h3>{questionWords(question, participantsOf(edition), people)}</h3>
-      <Steps lines={answerWords(question, edition, people)} kind={classOf(question)} />
+      <p class="soft small">{questionWords(question, participantsOf(edition), people)}</p>
+      <h3 {...present({ class: classOf(question) })}>
+        <Sentence sentence={reason} />
+      </h3>
+      <Steps steps={steps} />
     </section>
   );
 }
 
-/**
- * The sentences of an answer, numbered; one alone has no number.
- * @param props.kind colour of the first one.
- */
-function Steps(props: {
-  readonly lines: readonly string[];
-  readonly kind: ReturnType<typeof classOf>;
-}): VNode {
-  const { lines, kind } = props;
-  if (lines.length === 1) return <p class={kind}>{lines[0]}</p>;
+/** Sentences, numbered; one alone has no number. */
+function Steps({ steps }: Pick<AnswerParts, 'steps'>): VNode | null {
+  if (steps.length === 0) return null;
+  if (steps.length === 1)
+    return (
+      <p>
+        <Sentence sentence={steps[0]} />
+      </p>
+    );
   return (
     <ol class="chain">
-      {lines.map((line, index) => (
-        <li class={index === 0 ? kind : undefined}>{line}</li>
+      {steps.map((step) => (
+        <li>
+          <Sentence sentence={step} />
+        </li>
       ))}
     </ol>
   );
 }
 
-/** Of the first line of an answer: the colour that the board has, which is red where it deviates in its bracket. */
+/** A sentence with its rule behind it. */
+function Sentence({ sentence: { text, rule } }: { readonly sentence: AnswerSentence }): VNode {
+  if (rule === null) return <>{text}</>;
+  return (
+    <>
+      {text} <span class="chip">{rule}</span>
+    </>
+  );
+}
+
+/** Of the reason: the colour that the board has, which is red where it deviates in its bracket. */
 function classOf({ kind, answer, isPublished }: AnsweredQuestion): 'bad' | 'soft' | 'good' | undefined {
   if (kind !== 'pair' || isPublished !== true) return undefined;
   if (answer.kind === 'paired') return answer.against === null ? 'good' : 'bad';
