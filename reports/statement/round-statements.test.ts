@@ -18,7 +18,7 @@ const EVENTS = [...foreignReports([9, 24]), ...matchReports()].map(({ text, repo
 function linesOf({ text, report }: DeviatingReport): Map<number, string> {
   const [record, id] = report.isOfTeams === true ? ['310', [4, 7]] : ['001', [4, 8]];
   const lines = text.split('\n').filter((line) => line.startsWith(record));
-  return new Map(lines.map((line) => [Number(line.slice(id[0] as number, id[1] as number)), line]));
+  return new Map(lines.map((line) => [Number(line.slice(id[0], id[1])), line]));
 }
 
 /** Everything that a statement says in sentences. */
