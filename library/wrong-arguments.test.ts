@@ -275,3 +275,66 @@ function event(result = '1'): round.EventData {
 it.each(thrown)('%s', (words, call) => {
   expect(call).toThrow(new RangeError(words));
 });
+
+describe('members of members are read', () => {
+  it.each([
+    { system: 'team-swiss-2026', teams: { boards: 4, reserves: { min: 0, max: 2 }, matchPoints: '2-1-0' } },
+    {
+      system: 'double-round-robin',
+      rounds: 18,
+      players: 10,
+      table: { draw: 'varma', lastTwo: 'exchanged', cycles: 2 },
+    },
+    { system: 'double-round-robin', rounds: 10, players: 6, table: { lastTwo: 'plain' } },
+    { field: { titled: 0.5, women: 0.2, federations: { GER: 2, POL: 1 } } },
+    { points: { win: 3, draw: 1, loss: 0 }, acceleration: { rounds: [1, 0.5], share: 0.5 } },
+    {
+      roster: Array.from({ length: 8 }, (_, place) => ({
+        name: `P${place}`,
+        rating: 2000 - place,
+        sex: 'w',
+      })),
+      players: 8,
+    },
+  ])('of a configuration: %j', (config) => {
+    const [event] = [
+      ...library.generate({ players: 8, rounds: 3, ...config } as never, { seed: 1, count: 1 }),
+    ];
+    expect(event.tournament.players.length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    [{ teams: { boards: 'x' } }, 'teams.boards'],
+    [{ teams: { board: 4 } }, 'teams'],
+    [{ table: { lastTwo: 'x' } }, 'table.lastTwo'],
+    [{ table: { cycles: 1 } }, 'table.cycles'],
+    [{ field: { federations: { GER: 'many' } } }, 'field.federations'],
+    [{ roster: [{ name: 'A' }] }, 'roster'],
+  ])('and a wrong one is named: %j', (config, place) => {
+    expect(() => [...library.generate(config as never, { seed: 1, count: 1 })]).toThrow(place);
+  });
+
+  const nothing = { virtualPoints: new Map(), forbidden: [], adjustments: [] };
+  const event = {
+    players: [1, 2, 3, 4].map((id) => ({ id, rounds: [] })),
+    ...{ totalRounds: 3, points: round.STANDARD_POINTS, initialColour: 'white' as const, ...nothing },
+  };
+  it.each([
+    [{ adjustments: [{ value: 5, ids: [1] }] }, null],
+    [{ adjustments: [{ value: 0.5, ids: [1] }] }, 'value'],
+    [{ adjustments: [{ value: 5 }] }, 'ids'],
+    [{ adjustments: [{ ids: [1] }] }, 'value'],
+    [{ forbidden: [{ first: 1, last: 3, ids: [1, 2] }] }, null],
+    [{ forbidden: [{ first: 1, ids: [1, 2] }] }, 'last'],
+  ])('of an event: %j', (parts, place) => {
+    const call = (): unknown =>
+      round.pair({ ...event, ...parts } as never, { edition: edition('dutch-2026') } as never);
+    if (place === null) expect(call).not.toThrow();
+    else expect(call).toThrow(place);
+  });
+
+  it('long values are cut where an error shows them', () => {
+    const long = 'x'.repeat(500);
+    expect(() => library.check(text, { firstColour: long } as never)).toThrow(/"x{20,58}…/);
+  });
+});

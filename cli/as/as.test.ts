@@ -113,6 +113,34 @@ describe('swissproof as bbppairings', () => {
     expect(parseTrf(readFileSync(join(folder, 'like.trf'))).tournament!.players).toHaveLength(14);
   });
 
+  it('takes a configuration with spaces and comments, or none', async () => {
+    const { folder } = folderWith('');
+    const config = join(folder, 'config.txt');
+    writeFileSync(config, '# small\n\n  PlayersNumber = 12 \n\tRoundsNumber\t=\t4\n');
+    const made = async (...words: string[]): Promise<string> => {
+      const out = join(folder, 'out.trf');
+      expect(await runCli(['as', 'bbppairings', '--dutch', ...words, '-o', out, '-s', '5'])).toMatchObject({
+        ...{ code: 0, stderr: '' },
+      });
+      return readFileSync(out, 'latin1');
+    };
+    const { tournament } = parseTrf(await made('-g', config));
+    expect([tournament!.players.length, tournament!.totalRounds]).toEqual([12, 4]);
+    expect(parseTrf(await made('-g')).tournament).not.toBeNull();
+  });
+
+  it('checks a file without a round, and one with a round that cannot be paired', async () => {
+    const { file } = folderWith(['XXR 3', player(1, 'A', ''), player(2, 'B', '')].join('\n'));
+    const empty = await runCli(['as', 'bbppairings', '--dutch', file, '-c']);
+    expect([empty.code, empty.stdout]).toEqual([0, '\n']);
+    const impossible = fileURLToPath(new URL('../../corpus/found/c10-2026.trf', import.meta.url));
+    const { code, stdout } = await runCli(['as', 'bbppairings', '--dutch', impossible, '-c']);
+    expect(code).toBe(0);
+    expect(stdout.match(/.*\nNo valid pairing exists.*/g)).toEqual([
+      'c10-2026: Round #7\nNo valid pairing exists for round 7.',
+    ]);
+  });
+
   it.each([
     ['a task that is not there', ['--dutch', 'FILE', '-x'], 3, /argument syntax/],
     ['a system that is not there', ['--swiss', 'FILE', '-p'], 3, /argument syntax/],
@@ -174,7 +202,20 @@ describe('swissproof as javafo', () => {
     const { folder } = folderWith('');
     const out = join(folder, 'new.trf');
     expect((await runCli(['as', 'javafo', '-g', '77', '-o', out])).code).toBe(0);
-    expect(parseTrf(readFileSync(out)).tournament).not.toBeNull();
+    const first = readFileSync(out, 'latin1');
+    expect(parseTrf(first).tournament).not.toBeNull();
+    const made = async (argument: readonly string[], now: string): Promise<string> => {
+      const words = ['as', 'javafo', '-g', ...argument, '-o', out];
+      expect((await runCli(words, '', { now: () => new Date(now) })).code).toBe(0);
+      return readFileSync(out, 'latin1');
+    };
+    const [day, other] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'];
+    expect(await made(['77'], other)).toBe(first);
+    expect(await made(['78'], day)).not.toBe(first);
+    // Without a seed it is the time.
+    expect(await made([], day)).not.toBe(await made([], other));
+    writeFileSync(join(folder, 'config.txt'), 'PlayersNumber=8\nRoundsNumber=3\n');
+    expect(parseTrf(await made([join(folder, 'config.txt')], day)).tournament!.players).toHaveLength(8);
     expect((await runCli(['as', 'javafo', '-r'])).stdout).toMatch(/Rel\. \d/);
   });
 });

@@ -38,10 +38,18 @@ function recordsOf(text: string, path: string): CsvRow[] {
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }));
   const { mark: delimiter } = counts.reduce((best, one) => (one.count > best.count ? one : best));
   try {
-    const records = parse(text, { delimiter, info: true, raw: true, skip_empty_lines: true }) as unknown;
-    return (records as RawRecord[]).map(({ record, raw, info }) =>
-      cellsOf(record, raw, info.lines, delimiter),
-    );
+    const records = parse(text, { delimiter, raw: true, skip_empty_lines: true }) as unknown;
+    let [line, read] = [1, 0];
+    return (records as RawRecord[]).map(({ record, raw }) => {
+      const body = raw.replace(/^[\r\n]+|[\r\n]+$/g, '');
+      const start = text.indexOf(body, read);
+      // The parser counts a CRLF in quotes as two line ends.
+      line += lineEndsIn(text.slice(read, start));
+      const row = cellsOf(record, body, line, delimiter);
+      line += lineEndsIn(body);
+      read = start + body.length;
+      return row;
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error['lines'] ?? 1);
@@ -52,13 +60,14 @@ function recordsOf(text: string, path: string): CsvRow[] {
 interface RawRecord {
   readonly record: readonly string[];
   readonly raw: string;
-  /** `lines` is the line in which the record ends. */
-  readonly info: { readonly lines: number };
 }
 
-function cellsOf(record: readonly string[], raw: string, last: number, delimiter: string): CsvRow {
-  const body = raw.replace(/^[\r\n]+|[\r\n]+$/g, '');
-  const line = last - (body.match(/\n/g)?.length ?? 0);
+function lineEndsIn(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
+/** @param body the text of the record, without its line end. */
+function cellsOf(record: readonly string[], body: string, line: number, delimiter: string): CsvRow {
   const starts = [0];
   let isQuoted = false;
   for (let index = 0; index < body.length; index++) {

@@ -127,3 +127,16 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     },
   );
 });
+
+test('the rules of a round robin, as text and as JSON', async () => {
+  const text = await runCli(['rules', 'round-robin']);
+  expect(text.code).toBe(0);
+  expect(text.stdout).toMatch(/^round-robin/);
+  const json = await runCli(['rules', 'round-robin', '--format', 'json']);
+  expect(JSON.parse(json.stdout)).toMatchObject({ schema: expect.stringContaining('swissproof/') as string });
+  const one = await runCli(['rules', 'round-robin', 'bt1.game']);
+  expect(one.stdout).toContain('BT1.game');
+  expect(one.stdout).not.toMatch(/^\{/);
+  const wrong = await runCli(['rules', 'round-robin', 'C12']);
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('round-robin has no rule C12')]);
+});

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -182,3 +183,21 @@ test.skipIf(needsProgram).each(['check', 'convert', 'standings'])(
     closeSync(writer);
   },
 );
+
+test('of what is larger than any tournament, only what looks like one is an error', async () => {
+  const folder = temporaryFolder();
+  const large = (name: string, start: string): void => {
+    writeFileSync(join(folder, name), start);
+    truncateSync(join(folder, name), 17 * 1024 * 1024);
+  };
+  writeFileSync(join(folder, 'right.trf'), RIGHT);
+  large('film.mp4', 'ftyp');
+  large('notes', '\0\0');
+  expect(filesOf((await checked(folder)).document, folder)).toEqual(['right.trf']);
+  large('open.trf', '\0\0');
+  large('event.dat', RIGHT);
+  const { code, document } = await checked(folder);
+  expect(code).toBe(3);
+  const large16 = document.tournaments.filter(({ verdict }) => verdict === 'invalid');
+  expect(large16.map(({ file }) => file.slice(folder.length + 1))).toEqual(['event.dat', 'open.trf']);
+});
