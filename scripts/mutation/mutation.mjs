@@ -17,7 +17,7 @@ const FOLDER = `${ROOT}reports/mutation/`;
 /** Strings are not changed: they are words, which other tests check, or members of a union, which the compiler checks. */
 const EXCLUDED = ['StringLiteral'];
 
-const { room, changed, tests, size, seed } = asked();
+const { room, changed, without, tests, size, seed } = asked();
 process.chdir(ROOT);
 const all = await mutantsOf(ROOT, sourcesIn(changed), EXCLUDED);
 const sample = sampleOf(all, size, seed);
@@ -47,6 +47,7 @@ function asked() {
   return {
     room: values.room,
     changed: isWhole ? ROOMS[name].changed : [values.room],
+    without: ROOMS[name].without ?? [],
     tests: ROOMS[name].tests,
     size: number,
     seed: values.seed,
@@ -62,7 +63,12 @@ function sourcesIn(folders) {
     '--exclude-standard',
     ...folders,
   ]);
-  return listed.filter((file) => /(?<!\.d)\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
+  return listed.filter(
+    (file) =>
+      /(?<!\.d)\.ts$/.test(file) &&
+      !/\.test\.ts$|\/testing\//.test(file) &&
+      !without.some((one) => file === one || file.startsWith(`${one}/`)),
+  );
 }
 
 /** Returns every mutant of the sample with its result. */

@@ -1,6 +1,9 @@
 // The rooms of the mutation run, with their code and their tests.
 
-/** `changed`: folders whose code is changed. `tests`: folders whose tests run, in the room and in the rooms that use it. */
+/**
+ * `changed`: folders whose code is changed. `without`: what is left out of them, because only tests that start processes or
+ * databases run it, and these run the built program. `tests`: folders whose tests run, in the room and in the rooms that use it.
+ */
 export const ROOMS = {
   engine: {
     changed: ['model', 'rules', 'matching', 'standings', 'norms', 'round-robin', 'acceleration'].map(
@@ -19,6 +22,7 @@ export const ROOMS = {
     changed: ['engine/systems'],
     tests: [
       'engine',
+      'checker/explain',
       'checker/judge',
       'checker/proof',
       'checker/worked-examples.test.ts',
@@ -53,5 +57,9 @@ export const ROOMS = {
     tests: ['server', 'cli/serve', 'checker/protocol'],
   },
   reports: { changed: ['reports'], tests: ['reports', 'library', 'cli/check', 'cli/commands', 'cli/audit'] },
-  commands: { changed: ['cli', 'library'], tests: ['cli', 'library'] },
+  commands: {
+    changed: ['cli', 'library'],
+    without: ['cli/queue', 'cli/start', 'cli/executable/main.ts', 'cli/man/main.ts'],
+    tests: ['cli', 'library'],
+  },
 };
