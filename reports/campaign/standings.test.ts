@@ -133,6 +133,9 @@ describe('wrong standings', () => {
     const junit = campaignJunit(files);
     expect(junit).toMatch(/tests="2" failures="1" errors="0"/);
     expect(junit).toContain('2 wrong places');
+    // Those of another direction are cases of its suite.
+    const others = files.standingsCases.map((one) => ({ ...one, direction: 'replay' as const }));
+    expect(campaignJunit({ ...files, standingsCases: [...files.standingsCases, ...others] })).toBe(junit);
   });
 
   it.each([files, checker, pairingsOnly])('are valid JSON under the schema', (of) => {

@@ -107,3 +107,15 @@ it('summary: a row a file with what to look at first', () => {
   expect(rows[1]).toContain(',invalid,');
   expect(rows[2]).toContain(',agrees,');
 });
+
+it('SARIF and GitHub have the column where a problem has one', () => {
+  const broken = checkFile('012 Open\n001    1 x\n001    2 m    Somebody\n', 'broken.trf');
+  const places = broken.problems.map(({ line, column }) => [line, column]);
+  expect(places.some(([, column]) => (column ?? 0) > 1)).toBe(true);
+  const regions = sarif(broken).runs[0].results?.map(
+    ({ locations }) => locations?.[0].physicalLocation?.region,
+  );
+  expect(regions?.map((region) => [region?.startLine, region?.startColumn ?? null])).toEqual(places);
+  for (const [line, column] of places)
+    expect(wholeReport(checkGithub, [broken])).toContain(`line=${line},col=${column}`);
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { ExplainReport, Question } from '../../checker/index.js';
+import { read } from '../../corpus/trf/testing/lines.js';
 import { generate } from '../../generator/index.js';
 import { explainDocument, explainJson } from './json.js';
 import { deviation } from '../testing/deviations.js';
@@ -126,4 +127,32 @@ describe('groups', () => {
   ])('a Dutch bracket has no %s like %j', (name, value) => {
     expect(validate(withBrackets((bracket) => ({ ...bracket, [name]: value })))).toBe(false);
   });
+});
+
+test('of every pair the differences, costs and parity that the story has, and no empty ones', () => {
+  const counts = { differences: 0, costs: 0 };
+  const absolute = readFileSync(
+    new URL('../../corpus/found/both-absolute-colours.trf', import.meta.url),
+    'utf8',
+  );
+  for (const text of [...documents.map((document) => document.text), absolute]) {
+    const { pairedRounds } = read(text);
+    for (let round = 1; round <= pairedRounds; round++) {
+      const report = explanation(text, { round });
+      const pairs =
+        report.story.kind === 'paired' ? report.story.brackets.flatMap((bracket) => bracket.pairs) : [];
+      const written = explainDocument(report, 'a.trf').brackets.flatMap((bracket) => bracket.pairs);
+      expect(written).toHaveLength(pairs.length);
+      pairs.forEach(({ differences, costs, parity }, index) => {
+        expect(written[index].differences ?? []).toEqual(JSON.parse(JSON.stringify(differences)));
+        expect(written[index].costs?.length ?? 0).toBe(costs.length);
+        expect(written[index].parity ?? null).toEqual(parity);
+        for (const [name, list] of Object.entries({ differences, costs })) {
+          expect(name in written[index]).toBe(list.length > 0);
+          counts[name as keyof typeof counts] += list.length;
+        }
+      });
+    }
+  }
+  expect(counts.differences).toBeGreaterThan(0);
 });

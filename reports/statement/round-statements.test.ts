@@ -92,6 +92,11 @@ it('every published board is that of the file, and what differs is tinted on bot
         }
         const keys = (side: typeof published): string[] =>
           side.map(({ white, black, instead }) => `${white} ${black} ${instead}`);
+        for (const side of [published, reference ?? []]) {
+          for (const { board, instead } of side) if (instead !== null) expect(board).toBeNull();
+          const order = side.map(({ board }) => board ?? Infinity);
+          expect(order).toEqual([...order].sort((a, b) => (a === b ? 0 : a - b)));
+        }
         const [ours, theirs] = [keys(published), keys(reference ?? [])];
         if (found.boards.leftOut > 0) continue;
         expect(published.map(({ differs }) => differs)).toEqual(ours.map((key) => !theirs.includes(key)));
