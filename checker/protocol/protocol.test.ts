@@ -269,7 +269,7 @@ describe('the protocol', () => {
   ] as const)('shows %s that is not the one answered, though all hashes are right', (_, member, fault) => {
     const forged = chained(
       document.entries.map(({ what }) =>
-        what.kind === 'round' && what.round === 2 ? ({ ...what, ...member }) : what,
+        what.kind === 'round' && what.round === 2 ? { ...what, ...member } : what,
       ),
     );
     expect(verifyProtocol(forged, hash)[2]).toMatchObject({ verdict: 'differs', fault });
