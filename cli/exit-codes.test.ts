@@ -205,3 +205,19 @@ it.each([
 ] as const)('swissproof %s ends with %i', async (words, expected) => {
   expect((await runCli([words])).code).toBe(expected);
 });
+
+describe('options of certify that exclude each other, or need another one', () => {
+  it.each([
+    [['--parts', '3'], '--parts needs --queue'],
+    [['--watch'], '--watch needs --queue'],
+    [['--campaign', 'x'], '--campaign needs --queue'],
+    [['--positions', 'known', '--count', '3'], '--positions excludes --count'],
+    [['--positions', 'known', '--players', '12'], '--positions excludes --players'],
+    [['--positions', 'known', '--steer', 'C12'], '--positions excludes --steer'],
+  ])('%j', async (words, message) => {
+    const out = words.includes('--positions') ? ['--out', join(temporaryFolder(), 'campaign')] : [];
+    const argv = ['certify', '--candidate', 'bbppairings', '--program', 'none', ...out, ...words];
+    const { code, stderr } = await runCli(argv);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+});

@@ -19,7 +19,7 @@ function below(command: Command, path: readonly string[]): (readonly [name: stri
 }
 
 /** What an option calls its value, for those that are numbers, ranges and shares. */
-const NUMBERS = /<(?:n|range|share|amount|seconds|list of n)>/;
+const NUMBERS = /<(?:n|range|share|amount|seconds|days|years)>/;
 const WRONG = ['x', 'x5', '5x', '5 5', '1.2.3', '-', '--5', '5..', '..5', '5..x', '0x10', '1e3', 'NaN', ' '];
 
 const RIGHT = ['1', '4', '7', '20', '0.2', '1..5'];
@@ -41,7 +41,7 @@ describe('an option that is a number', () => {
     expect(WRONG.filter((word) => isTaken(option, word))).toEqual([]);
     expect(RIGHT.some((word) => isTaken(option, word))).toBe(true);
     if (option.flags.includes('<seconds>'))
-      expect(['1', '0.5', '20'].filter((word) => isTaken(option, word))).toHaveLength(3);
+      expect(['1', '0.25', '20'].filter((word) => isTaken(option, word))).toHaveLength(3);
   });
 });
 

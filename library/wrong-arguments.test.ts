@@ -338,3 +338,19 @@ describe('members of members are read', () => {
     expect(() => library.check(text, { firstColour: long } as never)).toThrow(/"x{20,58}…/);
   });
 });
+
+describe('the edition of C.07', () => {
+  const items = (c07?: string): unknown =>
+    library.standings(text, { ...(c07 === undefined ? {} : { c07 }) } as never);
+  it('is chosen from the file by "auto", and unknown ones are named', () => {
+    expect(items('auto')).toEqual(items());
+    expect(() => items('nonsense')).toThrow('there is no edition "nonsense" of C.07; possible: ');
+  });
+});
+
+it.each([[[1, 1]], [['x', 2]], [[1, 'x']], [[1]], [[1, 2, 3]], ['1,2'], [[1, 0.5]]])(
+  'two players are two numbers, not %j',
+  (why) => {
+    expect(() => library.standings(text, { why } as never)).toThrow(/why/);
+  },
+);

@@ -127,6 +127,11 @@ describe('swissproof as bbppairings', () => {
     const { tournament } = parseTrf(await made('-g', config));
     expect([tournament!.players.length, tournament!.totalRounds]).toEqual([12, 4]);
     expect(parseTrf(await made('-g')).tournament).not.toBeNull();
+    writeFileSync(config, 'PlayersNumber=2\nRoundsNumber=1\n');
+    expect(parseTrf(await made('-g', config)).tournament!.players).toHaveLength(2);
+    writeFileSync(config, 'PlayersNumber=1\n');
+    const few = await runCli(['as', 'bbppairings', '--dutch', '-g', config, '-o', join(folder, 'x.trf')]);
+    expect([few.code, few.stderr]).toEqual([3, expect.stringContaining('expected a whole number from 2 on')]);
   });
 
   it('checks a file without a round, and one with a round that cannot be paired', async () => {

@@ -352,3 +352,13 @@ it('of the example of the README a norm is made, and the round that was paired b
   const { stdout } = await runCli(['audit', file]);
   expect(stdout).toContain('IM norm made, TOUCHED');
 });
+
+it('a file that cannot be read is named with the reason, and the others are audited', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'gone.trf');
+  const { code, stdout } = await runCli(['audit', '--format', 'json', file]);
+  expect(code).toBe(3);
+  const { tournaments } = JSON.parse(stdout) as AuditDocument;
+  expect(tournaments).toMatchObject([{ file, verdict: 'invalid' }]);
+  expect(JSON.stringify(tournaments)).toContain('no such file or folder');
+});

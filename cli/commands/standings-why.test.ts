@@ -70,3 +70,18 @@ test('with --explain the sentence comes before the values', async () => {
   expect(stdout.indexOf(SENTENCE)).toBeGreaterThan(0);
   expect(stdout.indexOf('rank 5')).toBeGreaterThan(stdout.indexOf(SENTENCE));
 });
+
+test('--why takes numbers of several digits', async () => {
+  const open = fileURLToPath(new URL('../../corpus/examples/mastering-the-dutch.trf', import.meta.url));
+  const why = async (two: string): Promise<string> =>
+    (await runCli(['standings', '--why', two, '--tie-breaks', 'PTS,BH', open])).stdout;
+  expect(await why('10,6')).toMatch(/ \(10\) is [^]* \(6\)| \(6\) is [^]* \(10\)/);
+  expect(await why('6,10')).toBe(await why('10,6'));
+  expect(await why('10,11')).toMatch(/ \(1[01]\) [^]* \(1[01]\)/);
+});
+
+test.each(['4', '4,', ',6', '4;6', '4,6,7', 'x,6', '4,6x', '12345,6'])('--why %s is refused', async (two) => {
+  const { code, stdout, stderr } = await runCli(['standings', '--why', two, file]);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('--why');
+});
