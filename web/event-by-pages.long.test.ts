@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       const last = page.getByRole('region', { name: 'Crosstable' }).locator('tbody tr').first();
       await expect
         .poll(() => last.innerText())
-        .toMatch(/\d+[wb][01½]\s+\d+[wb][01½]\s+\d+[wb][01½]\s+\d+[wb][01½]\s+\d+[wb][01½]/);
+        .toMatch(/\d+ [01½]\s+\d+ [01½]\s+\d+ [01½]\s+\d+ [01½]\s+\d+ [01½]/);
       expect(await barriers(page)).toEqual([]);
       const protocol = join(temporaryFolder(), 'protocol.json');
       writeFileSync(protocol, await downloaded(page, 'Download the protocol'));

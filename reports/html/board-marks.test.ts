@@ -40,7 +40,7 @@ it('has the colour that drawing and answer have', () => {
       if (!answer.ok) throw new Error(JSON.stringify(answer));
       for (const [index, mark] of boardMarks(round).entries()) {
         const page = rendered(Answered({ question: answer.report.questions[index], report: answer.report }));
-        const [, found] = /<(?:p|li) class="(bad|soft|good)">/.exec(page) ?? [];
+        const [, found] = /<h3 class="(bad|soft|good)">/.exec(page) ?? [];
         const wanted = mark === 'deviates' ? 'bad' : mark === 'follows' ? 'soft' : 'good';
         expect(found, `${file}, round ${round.round}, ${textOf(round.published[index])}`).toBe(wanted);
         seen[wanted] += 1;
