@@ -400,7 +400,7 @@ describe('a round in words of its columns', () => {
     expect(roundCode(round)).toBe(code);
   });
 
-  it('tells the boards of a match whose result stays', () => {
+  it('shows changed boards of a match if its result is the same', () => {
     const was: RoundEntry = { ...match, boards: [10, 5, 0, 5] };
     const rounds = (boards: readonly number[]): RoundEntry[] => [{ ...was, boards }];
     const event = (boards: readonly number[]): Tournament =>

@@ -38,11 +38,13 @@ export const checkHtml: CheckFormat = {
     const rounds = roundsToShow(report, isQuiet);
     if (rounds === null) return '';
     const { file, edition } = report;
-    const isAsked = edition !== null && robinKind(edition.id) === null;
+    const namesCommands = edition !== null && robinKind(edition.id) === null && !isOneOfMany;
     return rendered(
       <RuleSite.Provider value={site ?? null}>
         <Brief.Provider value={isOneOfMany}>
-          <Checked.Provider value={isAsked ? { file, edition: edition.id, options: made.options } : null}>
+          <Checked.Provider
+            value={namesCommands ? { file, edition: edition.id, options: made.options } : null}
+          >
             <Stated.Provider value={(round) => sheetAnchor(file, round)}>
               <FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />
               {roundStatements(report, made).map((statement) => (

@@ -57,7 +57,7 @@ export function CrosstableHead(props: {
 /**
  * The cells of a player.
  * @param props.nameOf what stands in the cell of the name; the name by default.
- * @param props.entryOf what stands in the cell of a round; {@link CrosstableGame} by default.
+ * @param props.entryOf makes the content of the cell of a round; default: {@link CrosstableGame}.
  */
 export function CrosstableCells(props: {
   readonly row: CrosstableRow;

@@ -5,7 +5,6 @@ import type { Question } from '../../checker/index.js';
 import type { FindingBoards } from '../check/finding-boards.js';
 import type { StatementFacts } from '../check/format.js';
 import { shellCommand } from '../statement/statement-words.js';
-import { Brief } from './brief.js';
 import { CopyButton } from './copy-button.js';
 import { StatementButton } from './statement-button.js';
 
@@ -17,7 +16,7 @@ export interface CheckedBy {
   readonly options: StatementFacts['options'];
 }
 
-/** The file that a page in a file is about; null: the page names no commands. */
+/** The file that a part of a page is about; null: its findings name no commands. */
 export const Checked = createContext<CheckedBy | null>(null);
 
 /** Answers a question about a round, where a program shows the page; null for a page in a file, which names the command. */
@@ -61,7 +60,6 @@ export function questionAbout({ published, reference }: FindingBoards): Question
 function WhyNot({ round, question }: { readonly round: number; readonly question: Question }): VNode | null {
   const ask = useContext(Asking);
   const checked = useContext(Checked);
-  const isBrief = useContext(Brief);
   if (ask !== null)
     return (
       <button
@@ -73,7 +71,7 @@ function WhyNot({ round, question }: { readonly round: number; readonly question
         {WHY_NOT}
       </button>
     );
-  if (checked === null || isBrief) return null;
+  if (checked === null) return null;
   const [first, second] = question.players;
   return (
     <details>
@@ -96,8 +94,7 @@ const WHY_NOT = 'Why not as published?';
 
 function Certificate(): VNode | null {
   const checked = useContext(Checked);
-  const isBrief = useContext(Brief);
-  if (checked === null || isBrief) return null;
+  if (checked === null) return null;
   return (
     <details>
       <summary>Certificate</summary>

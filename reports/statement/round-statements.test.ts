@@ -6,7 +6,7 @@ import type { DeviatingReport } from '../html/testing/deviating-reports.js';
 import { roundStatements } from './round-statements.js';
 import type { Statement } from './round-statements.js';
 
-/* Statements read back: what they say of players, rules and boards is held against the lines of the file. */
+/* The names, articles and boards in statements are compared with the lines of the file. */
 
 const MADE = { day: '2026-11-30', options: [] };
 const EVENTS = [...foreignReports([9, 24]), ...matchReports()].map(({ text, report }) => ({

@@ -206,9 +206,9 @@ describe('boards', () => {
     ['both boards', ['0000 w +', '0000 b +'], [10, 10]],
     ['the second board by its colour', ['0000 - Z', '0000 b +'], [0, 10]],
     ['the first board by its colour', ['0000 - Z', '0000 w +'], [10, 0]],
-    ['the first boards where the colours do not fit', ['0000 w +', '0000 w +'], [10, 10]],
-    ['the first board where no colour is told', ['0000 - Z', '0000 - +'], [10, 0]],
-    ['all boards where nobody is told', ['', ''], [10, 10]],
+    ['the first boards if the colours do not fit', ['0000 w +', '0000 w +'], [10, 10]],
+    ['the first board if the file gives no colour', ['0000 - Z', '0000 - +'], [10, 0]],
+    ['all boards if no player has a forfeit win', ['', ''], [10, 10]],
   ])('a match won by forfeit is won on %s', (_, [first, second], boards) => {
     let text = `${four()}\n330 +- 001 001 003`;
     text = withGame(withGame(text, 1, first), 2, second);
