@@ -340,8 +340,7 @@ describe('members of members are read', () => {
 });
 
 describe('the edition of C.07', () => {
-  const items = (c07?: string): unknown =>
-    library.standings(text, { ...(c07 === undefined ? {} : { c07 }) });
+  const items = (c07?: string): unknown => library.standings(text, { ...(c07 === undefined ? {} : { c07 }) });
   it('is chosen from the file by "auto", and unknown ones are named', () => {
     expect(items('auto')).toEqual(items());
     expect(() => items('nonsense')).toThrow('there is no edition "nonsense" of C.07; possible: ');
