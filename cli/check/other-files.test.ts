@@ -14,7 +14,9 @@ test('files whose names differ by their digits, where they are not too many', ()
   const found = otherFilesOf(join(folder, 'open-r2.trf')).map((path) => basename(path));
   expect(found.sort()).toEqual(['open-r1.trf', 'open-r10.trf']);
   expect(otherFilesOf(join(folder, 'none', 'open-r1.trf'))).toEqual([]);
-  for (let file = 100; file < 140; file++) writeFileSync(join(folder, `open-r${file}.trf`), '');
+  for (let file = 100; file < 128; file++) writeFileSync(join(folder, `open-r${file}.trf`), '');
+  expect(otherFilesOf(join(folder, 'open-r2.trf'))).toHaveLength(30);
+  writeFileSync(join(folder, 'open-r128.trf'), '');
   expect(otherFilesOf(join(folder, 'open-r2.trf'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OUTCOMES } from '../../reports/index.js';
-import { CODE_OF_OUTCOME, mostImportant } from './exit-codes.js';
+import { ANSWER_CODES, CODE_OF_OUTCOME, ExitCode, FILE_CODES, mostImportant } from './exit-codes.js';
 
 test.each([
   [[], 0],
@@ -20,4 +20,9 @@ test('the outcomes of a check come in the order of their codes', () => {
   codes.forEach((code, index) => {
     expect(mostImportant(codes.slice(index))).toBe(code);
   });
+});
+
+test('a command that pairs nothing never answers that no pairing is legal', () => {
+  expect(ANSWER_CODES.filter((code) => !FILE_CODES.includes(code))).toEqual([ExitCode.impossible]);
+  expect(FILE_CODES.every((code) => ANSWER_CODES.includes(code))).toBe(true);
 });
