@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../engine/index.js';
 import { rulesWithPages } from '../../reports/rule-pages/index.js';
+import { comparableWith } from '../../reports/rule-pages/shipped-examples.js';
 import { runCli } from '../testing/run-cli.js';
 
 test('the page of a rule', async () => {
@@ -54,6 +55,14 @@ test('an unknown rule: the possible ones are listed', async () => {
   expect(code).toBe(2);
   expect(stdout).toBe('');
   expect(stderr).toMatch(/dutch-2026 has no rule C22\. Possible: C1, C2, C3, .*5\.2\.5, board-order\./);
+  const alone = editions.filter((edition) => comparableWith(edition).length === 0);
+  expect(alone.length).toBeGreaterThan(0);
+  for (const { id } of editions) {
+    const isAlone = alone.some((edition) => edition.id === id);
+    const offer = (await runCli(['rules', id, 'X99'])).stderr;
+    expect(offer.includes('To compare it: ')).toBe(!isAlone);
+    expect(offer).not.toContain('To compare it: .');
+  }
 });
 
 describe('two editions', () => {

@@ -65,6 +65,9 @@ describe('the other shells', () => {
     expect(stdout).toMatch(/^ {4}'check' = @\{ options = @\('--rules', /m);
     expect(stdout).toMatch(/^ {4}'check --format' = @\('text', 'json', /m);
     expect(stdout.split('{').length).toBe(stdout.split('}').length);
+    const values = stdout.slice(stdout.indexOf('$values = @{'), stdout.indexOf('$words = '));
+    expect(values).not.toContain('@()');
+    expect(values).not.toMatch(/'check --(?:out|jobs)'/);
   });
 
   it('another one is a wrong command line', async () => {

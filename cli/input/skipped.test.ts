@@ -5,6 +5,7 @@ import { holdsPlayers } from '../../corpus/index.js';
 import { four, player } from '../../corpus/trf/testing/lines.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 import { findInputs } from './inputs.js';
+import { foldersWithout } from './skipped.js';
 
 const DEVIATES = [
   player(1, '1.0', '   2 w 1'),
@@ -132,4 +133,20 @@ test('patterns that no shell has expanded', async () => {
 test('a file whose name looks like a pattern is that file', () => {
   const folder = folderOf({ '[ab].trf': four(), 'a.trf': four() });
   expect(findInputs([join(folder, '[ab].trf')])).toHaveLength(1);
+});
+
+test('a folder and an archive without tournaments are each called what they are', () => {
+  const inFolder = { folder: 'club', path: 'club/list.txt', entry: null };
+  const inArchive = { folder: 'club.zip', path: 'club.zip', entry: 'list.txt' };
+  const besides = { folder: null, path: 'club', entry: null };
+  const messages = foldersWithout([inFolder, inArchive, besides], () => true).map(
+    ({ folder, problem }) => [folder, problem.message] as const,
+  );
+  expect(messages).toEqual([
+    ['club', 'This input cannot be used: the folder holds no tournament file.'],
+    ['club.zip', 'This input cannot be used: the archive holds no tournament file.'],
+  ]);
+  expect(foldersWithout([inFolder, inArchive], (index) => index === 0).map(({ folder }) => folder)).toEqual([
+    'club',
+  ]);
 });
