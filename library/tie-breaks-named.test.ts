@@ -6,7 +6,9 @@ test('an edition of C.07 by its name; none named, or "auto", leaves the choice t
   expect(tieBreakEditionNamed(undefined)).toBeNull();
   expect(tieBreakEditionNamed('auto')).toBeNull();
   for (const edition of tieBreakEditions) expect(tieBreakEditionNamed(edition.id)).toBe(edition);
-  expect(() => tieBreakEditionNamed('1999')).toThrow(/there is no edition "1999" of C\.07; possible: .*, auto$/);
+  expect(() => tieBreakEditionNamed('1999')).toThrow(
+    /there is no edition "1999" of C\.07; possible: .*, auto$/,
+  );
 });
 
 test('a list of tie-breaks by its text', () => {

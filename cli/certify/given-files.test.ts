@@ -72,7 +72,7 @@ test('a file that asks for another competition than the candidate follows is ref
     positions: [{ name: 'event.trf' }],
   });
   const [{ text }] = [
-    ...generate({ edition: 'team-swiss-2026', players: 8, rounds: 3 }, { seed: 'given', count: 1 }),
+    ...generate({ system: 'team-swiss-2026', players: 8, rounds: 3 }, { seed: 'given', count: 1 }),
   ];
   expect(() => positions(four('142 5', '152 w'), edition('double-swiss-2026'))).toThrow(
     /event\.trf: .*two games/,

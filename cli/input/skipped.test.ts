@@ -137,7 +137,7 @@ test('a file whose name looks like a pattern is that file', () => {
 
 test('a folder and an archive without tournaments are each called what they are', () => {
   const inFolder = { folder: 'club', path: 'club/list.txt', entry: null };
-  const inArchive = { folder: 'club.zip', path: 'club.zip', entry: 'list.txt' };
+  const inArchive = { folder: 'club.zip', path: 'club.zip', entry: 0 };
   const besides = { folder: null, path: 'club', entry: null };
   const messages = foldersWithout([inFolder, inArchive, besides], () => true).map(
     ({ folder, problem }) => [folder, problem.message] as const,

@@ -33,7 +33,7 @@ describe('one tournament', () => {
   test('an exchange that is told of in two brackets counts in one, and the other says so', () => {
     const other = deviation({ bracket: 20, rule: 'C6', article: '2.4.1', sameExchangeAs: 0 });
     const text = wholeReport(checkText, [report([round([deviation(), other])])]);
-    expect(text).toMatch(/Bracket 2: .* \(the exchange that counts in bracket 2\.5\)\n/);
+    expect(text).toMatch(/Bracket 2: .* \(counted once, in the bracket of 2\.5 points\)\n/);
     expect(text).toMatch(/Deviations by rule: C12 1\n/);
   });
 

@@ -62,7 +62,7 @@ export function Finding(props: FindingProps): VNode {
           <AnchorLink anchor={anchor} what={heading} />
         </Heading>
         <RuleChip edition={deviation.edition ?? edition} rule={deviation.rule}>
-          {chipWords(deviation)}
+          {chipWords(deviation, deviation.edition ?? edition)}
         </RuleChip>
       </header>
       <p class="say" data-words>

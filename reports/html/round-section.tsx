@@ -12,7 +12,8 @@ import { Finding } from './finding.js';
 import { linesOf } from './drawing/player-line.js';
 import { VERDICT_CLASSES } from './round-row.js';
 import { TableFinding } from './table-finding.js';
-import { bracketName } from '../words/names.js';
+import { bracketHeading } from '../words/names.js';
+import { capital } from '../words/numbers.js';
 import { participants } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
 
@@ -108,7 +109,7 @@ function RightBracket(props: { readonly bracket: PicturedBracket; readonly editi
   return (
     <p class={isRight ? 'right' : 'right unjudged'}>
       <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span>{' '}
-      {bracketName({ bracket: score, bracketKind: kind }, edition)}: {VERDICT_WORDS[verdict]} (
+      {capital(bracketHeading({ bracket: score, bracketKind: kind }, edition))}: {VERDICT_WORDS[verdict]} (
       {participants(players, participantsOf(edition))})
     </p>
   );

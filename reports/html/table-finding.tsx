@@ -40,7 +40,7 @@ export function TableFinding(props: {
           {[...rules.values()].map((deviation) => (
             <>
               <RuleChip edition={edition} rule={deviation.rule}>
-                {chipWords(deviation)}
+                {chipWords(deviation, edition)}
               </RuleChip>{' '}
             </>
           ))}

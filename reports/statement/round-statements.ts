@@ -81,7 +81,9 @@ function factsOf(
   made: StatementFacts,
 ): [string, string][] {
   const where = event === undefined ? '' : eventFact(event);
-  const rules = [...new Set(own.map(chipWords))];
+  const rules = [
+    ...new Set(own.map((deviation) => chipWords(deviation, deviation.edition ?? edition?.id ?? ''))),
+  ];
   const title = edition === null ? 'unknown' : (editionById(edition.id)?.title ?? editionTitle(edition.id));
   return [
     ['Event', where === '' ? 'the file names no place and no date' : where],
@@ -114,7 +116,7 @@ function findingOn(deviation: Deviation, round: RoundReport, report: TournamentR
         ? bracketHeading(deviation, deviation.edition ?? edition)
         : `round ${round.round}`,
     ),
-    rule: chipWords(deviation),
+    rule: chipWords(deviation, deviation.edition ?? edition),
     sentences: instead === null ? sentences : `${sentences} ${instead}`,
     boards,
   };

@@ -30,9 +30,11 @@ export function bracketHeading(
   return `bracket of ${scoring([bracket])}${special === null ? '' : ` (${special})`}`;
 }
 
-/** Rule and article for the chip of a finding: "C12 · article 2.4.7". */
-export function chipWords({ rule, article }: NamedRule): string {
-  return rule === article ? `article ${article}` : article === '' ? rule : `${rule} · article ${article}`;
+/** Rule and article for the chip of a finding: "C12 · article 2.4.7"; the article alone where the text names no rule. */
+export function chipWords(named: NamedRule, edition: string): string {
+  const { rule, article } = named;
+  if (article === '') return rule;
+  return hasName(named, edition) ? `${rule} · article ${article}` : `article ${article}`;
 }
 
 /** The same in few words: "bracket 2.5". */

@@ -22,7 +22,7 @@ it('the finding on the start page is the only one of the example', () => {
   const differing = <Line extends { readonly differs: boolean }>(lines: readonly Line[] | null): Line[] =>
     (lines ?? []).filter(({ differs }) => differs);
   expect(SAMPLE.heading).toBe(findingHeading(round.round, bracketHeading(deviation, edition)));
-  expect(SAMPLE.rule).toBe(chipWords(deviation));
+  expect(SAMPLE.rule).toBe(chipWords(deviation, edition));
   const sentences = findingSentences(deviation, { edition, deviations: round.deviations, people });
   expect(SAMPLE.sentences).toBe(`${sentences} ${byTheRules(boards, people)}`);
   expect(differing(boards.published)).toMatchObject(SAMPLE.boards.published);

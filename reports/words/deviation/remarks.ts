@@ -1,5 +1,5 @@
 import type { Deviation } from '../../../checker/index.js';
-import { bracketBriefly } from '../names.js';
+import { bracketHeading } from '../names.js';
 import type { ExplainContext } from './wording.js';
 
 /** What is to be known of a deviation besides its reason, like "declared by the file"; empty for most. */
@@ -10,7 +10,7 @@ export function remarksOn(
   const counted = sameExchangeAs === undefined ? null : deviations[sameExchangeAs];
   return [
     ...(declared === true ? ['declared by the file'] : []),
-    ...(counted === null ? [] : [`the exchange that counts in ${bracketBriefly(counted, own ?? edition)}`]),
+    ...(counted === null ? [] : [`counted once, in ${theBracket(counted, own ?? edition)}`]),
   ];
 }
 
@@ -18,4 +18,9 @@ export function remarksOn(
 export function remarksInBrackets(deviation: Deviation, context: ExplainContext): string {
   const remarks = remarksOn(deviation, context);
   return remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
+}
+
+function theBracket(deviation: Deviation, edition: string): string {
+  const heading = bracketHeading(deviation, edition);
+  return heading.startsWith('bracket') ? `the ${heading}` : heading;
 }
