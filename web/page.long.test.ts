@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     const report = await cliIn([WRONG], ['check', 'example.trf', '--format', 'html']);
     const words = await bracket.locator('[data-words]').innerText();
     expect(report).toContain(words);
-    await bracket.getByRole('button', { name: 'Copy the words' }).click();
+    await bracket.getByRole('button', { name: 'Copy this text' }).click();
     await page.getByText('copied', { exact: true }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${words}\n${opened.built.url}#example.trf.r3.b3`);

@@ -29,4 +29,4 @@ export function CopyButton({ anchor, words }: { readonly anchor: string; readonl
   );
 }
 
-const LABEL = 'Copy the words';
+const LABEL = 'Copy this text';

@@ -40,8 +40,8 @@ export function FindingLinks(props: {
       {children}
       {question === null ? null : <WhyNot round={round} question={question} />}
       <CopyButton anchor={anchor} words={words} />
-      <StatementButton round={round} />
       {isCertified ? <Certificate /> : null}
+      <StatementButton round={round} />
     </div>
   );
 }
@@ -97,7 +97,7 @@ function Certificate(): VNode | null {
   if (checked === null) return null;
   return (
     <details>
-      <summary>Certificate</summary>
+      <summary>Certificate of the deviation</summary>
       <p>
         <code>{commandFor(checked, ['check'], ['--proof', CERTIFICATE])}</code> writes a proof, which{' '}
         <code>{commandFor(checked, ['verify', CERTIFICATE], [])}</code> verifies without pairing anything.

@@ -11,6 +11,7 @@ import { explain, findingSentences } from '../words/deviation/wording.js';
 import { articleOf, bracketHeading, bracketName, chipWords } from '../words/names.js';
 import { capital } from '../words/numbers.js';
 import type { People } from '../words/person.js';
+import { ruleInShort } from '../words/rule-paragraph.js';
 import { floatWords } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
 import { Brief, Drawings } from './brief.js';
@@ -53,6 +54,7 @@ export function Finding(props: FindingProps): VNode {
   const instead = boards === null || deviation.kind === 'colour' ? null : byTheRules(boards, people);
   // Where no pairing of the round is legal, nothing can be asked.
   const isAnswered = round.verdict === 'deviates' && deviation.kind !== 'colour';
+  const inShort = ruleInShort(deviation.edition ?? edition, deviation.rule);
   const words = [findingSentences(deviation, context), ...(instead === null ? [] : [instead])].join(' ');
   return (
     <article class="finding" id={anchor}>
@@ -68,6 +70,7 @@ export function Finding(props: FindingProps): VNode {
       <p class="say" data-words>
         {words}
       </p>
+      {inShort === null ? null : <p class="aside">The rule: {inShort}</p>}
       {remarks.map((remark) => (
         <p class="aside">{`${capital(remark)}.`}</p>
       ))}

@@ -107,9 +107,15 @@ export function EventCell(props: {
       <a href={`#${fileAnchor(file)}`}>
         <b>{name === '' ? file : name}</b>
       </a>
-      <small>{[...(name === '' ? [] : [file]), ...facts].join(' · ')}</small>
+      <small>{[...(name === '' ? [] : [endOfPath(file)]), ...facts].join(' · ')}</small>
     </td>
   );
+}
+
+/** The file and its folder: the whole path stands over the tournament below. */
+function endOfPath(file: string): string {
+  const parts = file.split(/[/\\]/);
+  return parts.length <= 2 ? file : parts.slice(-2).join('/');
 }
 
 /** A count above the table. */

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { RoundReport, PicturedBracket, PicturedSide } from '../../checker/index.js';
+import type { RoundReport } from '../../checker/index.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { isUnexplained, UNEXPLAINED } from '../words/deviation/wording.js';
 import { peopleOf } from '../words/person.js';
@@ -12,10 +12,7 @@ import { Finding } from './finding.js';
 import { linesOf } from './drawing/player-line.js';
 import { VERDICT_CLASSES } from './round-row.js';
 import { TableFinding } from './table-finding.js';
-import { bracketHeading } from '../words/names.js';
-import { capital } from '../words/numbers.js';
-import { participants } from '../words/numbers.js';
-import { participantsOf } from '../words/words-of.js';
+import { RightBrackets, runsOf } from './right-brackets.js';
 
 /** Whether there is more to say of a round than its verdict. */
 export function hasRoundSection(round: RoundReport): boolean {
@@ -80,9 +77,9 @@ function Brackets(props: Parameters<typeof RoundSection>[0]): VNode {
     );
   return (
     <>
-      {picture.brackets.map((bracket, index) =>
+      {runsOf(picture.brackets).map(({ bracket, index, others }) =>
         bracket.deviation === null ? (
-          <RightBracket bracket={bracket} edition={edition} />
+          <RightBrackets brackets={[bracket, ...others]} edition={edition} />
         ) : (
           <Finding
             {...common}
@@ -94,29 +91,4 @@ function Brackets(props: Parameters<typeof RoundSection>[0]): VNode {
       )}
     </>
   );
-}
-
-/**
- * A bracket in which no deviation is told: it is paired by the rules, or not judged, where the rules leave the round to
- * the arbiter or find no pairing.
- */
-function RightBracket(props: { readonly bracket: PicturedBracket; readonly edition: string }): VNode {
-  const { bracket, edition } = props;
-  const { movedDown, residents, broughtUp, kind, score, published, reference } = bracket;
-  const players = movedDown.length + residents.length + broughtUp.length;
-  const isRight = published !== null && reference !== null && textOf(published) === textOf(reference);
-  const verdict = isRight ? 'agrees' : 'not-checked';
-  return (
-    <p class={isRight ? 'right' : 'right unjudged'}>
-      <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span>{' '}
-      {capital(bracketHeading({ bracket: score, bracketKind: kind }, edition))}: {VERDICT_WORDS[verdict]} (
-      {participants(players, participantsOf(edition))})
-    </p>
-  );
-}
-
-/** The same for sides with the same pairs and floaters. */
-function textOf({ pairs, floaters }: PicturedSide): string {
-  const list = pairs.map(({ higher, lower }) => `${higher}-${lower}`).sort();
-  return [...list, ...floaters.map(String).sort()].join();
 }

@@ -21,7 +21,7 @@ export function StatementButton(props: {
   return (
     <button
       type="button"
-      {...(isMain ? { class: 'main' } : {})}
+      class={isMain ? 'main' : 'print'}
       onClick={() => {
         open(round);
       }}
@@ -37,7 +37,7 @@ export function StatementButton(props: {
  */
 export function PrintButton({ sheet, what }: { readonly sheet: string; readonly what: string }): VNode {
   return (
-    <button type="button" data-print={sheet} hidden>
+    <button type="button" class="print" data-print={sheet} hidden>
       Print this {what}
     </button>
   );

@@ -54,7 +54,7 @@ function Stated(props: {
   readonly isAlone: boolean;
 }): VNode {
   const { finding, people, isAlone } = props;
-  const { where, rule, sentences, boards } = finding;
+  const { where, rule, sentences, inShort, boards } = finding;
   return (
     <>
       <p class={isAlone ? 'stated' : 'stated small'}>
@@ -63,6 +63,7 @@ function Stated(props: {
         </b>{' '}
         {sentences}
       </p>
+      {inShort === null ? null : <p class="stated small">The rule: {inShort}</p>}
       {boards === null ? null : <BoardsTable boards={boards} people={people} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Edition, Rule } from '../../engine/index.js';
 import { ruleWords } from '../words/words-of.js';
-import { paragraphOf } from './page.js';
+import { paragraphOf } from '../words/rule-paragraph.js';
 
 /** What became of rules from one edition to another; together they name every rule of both editions once. */
 export interface RuleChange {

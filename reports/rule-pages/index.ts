@@ -1,5 +1,6 @@
 /** The rules of the editions, each with a page: what it means, and an example in which it decides. */
-export { examplePath, findRule, paragraphOf, rulePageJson, rulePageText } from './page.js';
+export { examplePath, findRule, rulePageJson, rulePageText } from './page.js';
+export { paragraphOf } from '../words/rule-paragraph.js';
 export type { CheckedExample } from './page.js';
 export { compareEditions, differencePath, gistOf, mayPairDifferently, pairName } from './comparison.js';
 export type { RuleChange } from './comparison.js';

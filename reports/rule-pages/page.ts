@@ -1,13 +1,12 @@
 import { wrapped } from '../words/wrapped.js';
 import type { TournamentReport } from '../../checker/index.js';
-import { editionById } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { checkDocument } from '../check/json.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { participants } from '../words/numbers.js';
-import type { Participants } from '../words/participants.js';
-import { participantsOf, ruleWords } from '../words/words-of.js';
+import { paragraphOf } from '../words/rule-paragraph.js';
+import { participantsOf } from '../words/words-of.js';
 import { hasExample, rulesWithoutExample, rulesWithPages } from './rules-of.js';
 
 /** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
@@ -29,30 +28,6 @@ export function findRule(edition: Edition, text: string): Rule | null {
 /** Where the example of a rule lies, below the folder of the examples. */
 export function examplePath(edition: Edition, rule: Rule): string {
   return `${edition.id}/${rule.id}.trf`;
-}
-
-/** What a rule means in plain words, in one paragraph; null where its system has no words for it. */
-export function paragraphOf(edition: string, rule: string): string | null {
-  const own = ruleWords(edition, rule)?.page?.replaceAll('\n', ' ') ?? null;
-  if (own !== null) return own;
-  const known = editionById(edition);
-  const common = known === null ? [] : rulesWithoutExample(known);
-  const found = common.find(({ id }) => id === rule);
-  if (found === undefined) return null;
-  return (isOnBoards(found) ? boardOrderWords : singleByeWords)(participantsOf(edition));
-}
-
-/** The order of the boards decides nothing about who meets whom: the same is said of it in all systems. */
-function isOnBoards({ level }: Rule): boolean {
-  return level === 'board-order';
-}
-
-function singleByeWords({ one, many }: Participants): string {
-  return `Where the number of ${many} to be paired is odd, one ${one} receives the pairing-allocated bye; where it is even, nobody does. All pairing systems have this rule in common (C.04.1), and no pairing by their rules breaks it: a round with several pairing-allocated byes was paired by a faulty program or changed by hand. The round deviates by this rule alone, beside the pairing of all of them by the rules. Byes that were requested are no pairing-allocated byes: a file writes them as H, F or Z.`;
-}
-
-function boardOrderWords({ one }: Participants): string {
-  return `The recommended order of the boards. First come the pairs whose higher ranked ${one} has the higher score, of these the pairs with the higher sum of both scores, and of these the ones whose higher ranked ${one} has the smaller number; the pairing-allocated bye comes last. It decides nothing about who meets whom, so that no round deviates by it; pairings are printed in this order.`;
 }
 
 /** The page of a rule for a person. */

@@ -13,6 +13,7 @@ import { fileLines } from '../words/file-lines.js';
 import { bracketHeading, chipWords } from '../words/names.js';
 import { capital, counted } from '../words/numbers.js';
 import { peopleIn } from '../words/person.js';
+import { ruleInShort } from '../words/rule-paragraph.js';
 import type { People } from '../words/person.js';
 import { resultWords } from '../words/result-words.js';
 import { roundNote, roundReason } from '../words/round-words.js';
@@ -40,6 +41,8 @@ export interface StatedFinding {
   /** Rule and article. */
   readonly rule: string;
   readonly sentences: string;
+  /** What the rule wants, in two sentences; null: it has no words, or they are those of the finding before. */
+  readonly inShort: string | null;
   /** Null: there are none, or they are those of the finding before. */
   readonly boards: FindingBoards | null;
 }
@@ -118,6 +121,7 @@ function findingOn(deviation: Deviation, round: RoundReport, report: TournamentR
     ),
     rule: chipWords(deviation, deviation.edition ?? edition),
     sentences: instead === null ? sentences : `${sentences} ${instead}`,
+    inShort: ruleInShort(deviation.edition ?? edition, deviation.rule),
     boards,
   };
 }

@@ -50,8 +50,8 @@ const CLAUSES: readonly (readonly [RoundReport['verdict'], one: string, many: st
 ];
 
 const STANDINGS: Readonly<Record<NonNullable<TournamentReport['standings']>['verdict'], string>> = {
-  agrees: 'The standings are right.',
-  'agrees-otherwise': 'The standings are right by another reading.',
+  agrees: 'The standings agree with the results.',
+  'agrees-otherwise': 'The standings agree with the results by another reading.',
   deviates: 'The standings are wrong.',
   'not-checked': 'The ranks were not compared.',
 };

@@ -7,7 +7,7 @@ export const CHECK_STYLE = `
 @media(max-width:700px){.rounds{gap:6px}.rounds a,.rounds span{min-width:44px;min-height:48px}}
 .bracket{border:1px solid var(--line);border-left:4px solid var(--good);border-radius:var(--r);padding:8px 12px;margin:16px 0;display:grid;gap:4px 24px}
 .bracket:target,section:target>h3,tr:target{outline:2px solid var(--accent);outline-offset:2px}
-.right{padding:2px 12px;margin:4px 0;border-left:4px solid var(--good);color:var(--soft)}.right.unjudged{border-left-color:var(--note)}
+.right{padding:2px 12px;margin:4px 0;border-left:4px solid var(--good);color:var(--soft)}.right.unjudged{border-left-color:var(--note)}details.right p.right{border:0;padding:0 0 0 1.3em}
 .words{min-width:0}.words h3{margin:.2em 0}figure{margin:0;min-width:0}
 @media(min-width:900px){.bracket{grid-template-columns:minmax(0,1fr) minmax(0,560px)}.words{padding-top:8px;position:sticky;top:0;align-self:start}}
 article.file{content-visibility:auto;contain-intrinsic-size:auto 1400px}@media print{article.file{content-visibility:visible}}

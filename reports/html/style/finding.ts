@@ -16,7 +16,7 @@ export const FINDING_STYLE = `
 .w::before{content:""/"White"}.k::before{content:""/"Black"}
 @media screen and (prefers-color-scheme:dark){.w::before,.k::before{width:16px;height:16px;border:0;border-radius:4px;vertical-align:-3px;margin-right:6px}.w::before{background:radial-gradient(circle,#fff 4.9px,#747e8c 5.5px)}.k::before{background:radial-gradient(circle,#000 4.9px,#747e8c 5.5px)}}
 .foot{display:flex;gap:0 20px;flex-wrap:wrap;padding:6px 18px;border-top:1px solid var(--line);font-size:13px}
-.foot:empty{display:none}.foot summary{line-height:32px;color:var(--accent)}.foot summary:hover,.foot button:hover{text-decoration:underline}.foot button{border:0;background:none;padding:0;min-height:32px;font-size:inherit;color:var(--accent)}.foot>a{line-height:32px}
+.foot:empty{display:none}.foot summary{line-height:32px;color:var(--accent)}.foot summary:hover,.foot button:hover{text-decoration:underline}.foot button{border:0;background:none;padding:0;min-height:32px;font-size:inherit;color:var(--accent)}.foot>a{line-height:32px}.foot .print{margin-left:auto;border:1px solid var(--line);border-radius:var(--r-s);padding:0 12px;color:var(--ink)}.foot .print:hover{border-color:var(--ink);text-decoration:none}
 .foot details[open]{flex:1 0 100%;min-width:0;order:1}.foot details>:not(summary){margin:0 0 12px}
 .finding:target{outline:2px solid var(--accent);outline-offset:2px}
 .finding.follows>header{border-bottom:0}.finding.follows .say{font-size:15px;color:var(--soft)}

@@ -14,7 +14,7 @@ test.each<[string, Partial<Deviation>, string]>([
       published: side({ parts: [{ measure: 'score', value: [30], players: [7] }] }),
       reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
     },
-    'Bracket 2.5: the pairing-allocated bye goes to player 7, with 3 points; a player with 2 points can receive it [C5, 2.3.1].',
+    'Bracket 2.5: the pairing-allocated bye was given to player 7, with 3 points; a player with 2 points can receive it [C5, 2.3.1].',
   ],
   [
     'the score of the bye: the file gives it to somebody higher than it has to',
@@ -72,7 +72,7 @@ test.each<[string, Partial<Deviation>, string]>([
       published: side({ parts: [{ measure: 'rounds', value: [2], players: [7] }] }),
       reference: side({ parts: [{ measure: 'rounds', value: [1], players: [9] }] }),
     },
-    'Bracket 2.5: the pairing-allocated bye goes to player 7, who has 2 unplayed rounds; player 9 has 1 unplayed round [C9, 2.4.4].',
+    'Bracket 2.5: the pairing-allocated bye was given to player 7, who has 2 unplayed rounds; player 9 has 1 unplayed round [C9, 2.4.4].',
   ],
 ])('%s', (_what, parts, expected) => {
   expect(words(parts)).toBe(expected);

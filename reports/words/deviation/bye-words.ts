@@ -21,7 +21,7 @@ export function byeWords(deviation: Deviation, reference: Side, edition: string)
   if (theirs.value === null) return `nobody who is left can receive the pairing-allocated bye; ${possible}`;
   const { bye } = deviation;
   if (bye !== null && bye.score === theirs.value[0])
-    return `the pairing-allocated bye goes to ${who.one} ${person(bye.player)}, with ${scoring(theirs.value)}; ${possible}`;
+    return `the pairing-allocated bye was given to ${who.one} ${person(bye.player)}, with ${scoring(theirs.value)}; ${possible}`;
   return `if ${floatDown(published.downfloaters, who)}, nobody with less than ${scoring(theirs.value)} can receive the pairing-allocated bye any more${really(deviation, who)}; ${possible}`;
 }
 
@@ -32,7 +32,7 @@ function unplayedRounds(deviation: Deviation, reference: Side, who: Participants
   const [floater] = theirs.players;
   const isTaker = deviation.bye === null || deviation.bye.player === floater;
   const goes = isTaker
-    ? `the pairing-allocated bye goes to ${who.one} ${person(floater)}, who has ${their}`
+    ? `the pairing-allocated bye was given to ${who.one} ${person(floater)}, who has ${their}`
     : `if ${who.one} ${person(floater)} floats down, nobody else can receive the pairing-allocated bye, and that ${who.one} has ${their}${really(deviation, who)}`;
   return `${goes}; ${who.one} ${players(ours.players)} has ${our}`;
 }
@@ -43,7 +43,7 @@ function byeFigure({ rule }: Pick<Deviation, 'rule'>, edition: string): string |
 }
 
 function figureOfTakers(figure: string, theirs: SidePart, ours: SidePart, { one }: Participants): string {
-  return `the pairing-allocated bye goes to ${one} ${players(theirs.players)}, with ${figure} ${figureOf(theirs)}; it goes to the lowest ranked, ${one} ${players(ours.players)} with ${figureOf(ours)}`;
+  return `the pairing-allocated bye was given to ${one} ${players(theirs.players)}, with ${figure} ${figureOf(theirs)}; it goes to the lowest ranked, ${one} ${players(ours.players)} with ${figureOf(ours)}`;
 }
 
 function figureOf(part: SidePart): string {
@@ -52,11 +52,11 @@ function figureOf(part: SidePart): string {
 
 function gamesPlayed(theirs: SidePart, ours: SidePart, who: Participants): string {
   const games = ({ value }: SidePart): string => counted(value?.[0] ?? 0, who.game, who.games);
-  return `the pairing-allocated bye goes to ${who.one} ${players(theirs.players)}, who has played ${games(theirs)}; it goes to who has played most, ${who.one} ${players(ours.players)} with ${games(ours)}`;
+  return `the pairing-allocated bye was given to ${who.one} ${players(theirs.players)}, who has played ${games(theirs)}; it goes to who has played most, ${who.one} ${players(ours.players)} with ${games(ours)}`;
 }
 
 function pairingNumber(theirs: SidePart, ours: SidePart, { one }: Participants): string {
-  return `the pairing-allocated bye goes to ${one} ${players(theirs.players)}; all else being equal, it goes to the largest pairing number, ${one} ${players(ours.players)}`;
+  return `the pairing-allocated bye was given to ${one} ${players(theirs.players)}; all else being equal, it goes to the largest pairing number, ${one} ${players(ours.players)}`;
 }
 
 /** The same in few words; null for the score, and the rounds not played. */

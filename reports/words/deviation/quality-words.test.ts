@@ -40,16 +40,16 @@ test.each<[edition: string, rule: string, Value, Value, long: string, short: str
     '1.group',
     of('score', [30], 4),
     of('score', [25], 3),
-    'the bye goes to player 4, with 3 points; it goes to the lowest scoregroup with somebody who can have it, to player 3, with 2.5 points',
-    'the bye goes to player 4, with 3 points, 2.5 is possible',
+    'the bye was given to player 4, with 3 points; it goes to the lowest scoregroup with somebody who can have it, to player 3, with 2.5 points',
+    'the bye was given to player 4, with 3 points, 2.5 is possible',
   ],
   [
     'lim-2026',
     '1',
     of('numbers', [1], 1),
     of('numbers', [4], 4),
-    'the bye goes to player 1; it goes to the lowest ranked of the scoregroup who can have it, player 4',
-    'the bye goes to player 1, player 4 is ranked lower',
+    'the bye was given to player 1; it goes to the lowest ranked of the scoregroup who can have it, player 4',
+    'the bye was given to player 1, player 4 is ranked lower',
   ],
   [
     'lim-2026',
@@ -199,7 +199,7 @@ test('the bye goes to who has played most, and that is said', () => {
     reference: side({ parts: [of('games', [4], 4)] }),
   });
   expect(explain(found, { edition: 'double-swiss-2026', deviations: [found] })).toContain(
-    'goes to player 11, who has played 3 matches; it goes to who has played most, player 4 with 4 matches',
+    'was given to player 11, who has played 3 matches; it goes to who has played most, player 4 with 4 matches',
   );
 });
 

@@ -35,8 +35,8 @@ lowest one may have the bye, or none of them leaves players who can all be paire
 otherwise the lowest group, from which pairing goes upwards, would have a player too many.`,
   sentence: described(
     (theirs, ours) =>
-      `the bye goes to ${withScore(theirs)}; it goes to the lowest scoregroup with somebody who can have it, to ${withScore(ours)}`,
-    (theirs, ours) => `the bye goes to ${withScore(theirs)}, ${valueTexts(ours).join()} is possible`,
+      `the bye was given to ${withScore(theirs)}; it goes to the lowest scoregroup with somebody who can have it, to ${withScore(ours)}`,
+    (theirs, ours) => `the bye was given to ${withScore(theirs)}, ${valueTexts(ours).join()} is possible`,
   ),
 };
 
@@ -46,8 +46,8 @@ export const rank: RuleWords = {
 Ratings, colours and earlier floats are not asked. In the first round that is the last player of the pairing list (7.1).`,
   sentence: described(
     (theirs, ours) =>
-      `the bye goes to ${lastOf(theirs)}; it goes to the lowest ranked of the scoregroup who can have it, ${lastOf(ours)}`,
-    (theirs, ours) => `the bye goes to ${lastOf(theirs)}, ${lastOf(ours)} is ranked lower`,
+      `the bye was given to ${lastOf(theirs)}; it goes to the lowest ranked of the scoregroup who can have it, ${lastOf(ours)}`,
+    (theirs, ours) => `the bye was given to ${lastOf(theirs)}, ${lastOf(ours)} is ranked lower`,
   ),
 };
 
