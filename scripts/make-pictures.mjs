@@ -3,7 +3,7 @@
 import { startVitest } from 'vitest/node';
 
 process.env.SWISSPROOF_PICTURES = '1';
-await startVitest('test', ['reports/html/drawing/standalone', 'web/picture'], {
+await startVitest('test', ['reports/html/drawing/standalone', 'web/picture', 'web/report-pictures'], {
   run: true,
   update: true,
   config: 'vitest.all.config.ts',
