@@ -17,7 +17,7 @@ import { campaignApplication } from './application.js';
 import { campaignCsv } from './csv.js';
 import { campaignJson } from './json.js';
 import { campaignJunit } from './junit.js';
-import { campaignText } from './text.js';
+import { campaignText, caseLines } from './text.js';
 import { readingWords } from '../words/reading-words.js';
 
 function trialsOf(manifest: CampaignManifest): StoredTrial[] {
@@ -187,6 +187,26 @@ describe('the reports', () => {
     expect(text).toContain('tournament 11 (replay, tiny, 16 players x 5 rounds): candidate crashed: it died');
   });
 
+  it.each([
+    [[], []],
+    [['dutch-2017'], ['  round 2: right by the rules of dutch-2017']],
+    [
+      ['dutch-2017', 'dutch-2012'],
+      ['  round 2: right by the rules of dutch-2017', '  round 2: right by the rules of dutch-2012'],
+    ],
+  ])('text: a round is right by the readings %j, and no other round or tournament is', (readings, lines) => {
+    const found = summary();
+    const [discrepancy] = found.discrepancies;
+    const read = { ...found, discrepancies: [{ ...discrepancy, readings }] };
+    const rightBy = (trial: StoredTrial): string[] =>
+      caseLines(trial, read).filter((line) => line.includes('right by'));
+    const isIt = ({ index, direction }: StoredTrial): boolean => index === 7 && direction === 'replay';
+    const others = found.cases.filter((trial) => !isIt(trial));
+    expect(found.cases.filter(isIt).map(rightBy)).toEqual([lines]);
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.flatMap(rightBy)).toEqual([]);
+  });
+
   it('never say that a program is endorsed', () => {
     const all = [campaignText, campaignJson, campaignCsv, campaignJunit, application];
     const within = { ...MANIFEST, count: 5000, directions: ['live'] as const };
@@ -313,6 +333,27 @@ describe('the reports', () => {
     );
     const unfinished = campaignApplication(summary(), { ...PARTS, resultsHash: null });
     expect(unfinished).toMatch(/not written, the campaign is not finished/);
+  });
+
+  it.each([
+    [{}, []],
+    [{ commands: { pair: { arguments: ['-p'] } } }, ['  pair:     ./fake -p']],
+    [
+      {
+        commands: {
+          version: { arguments: ['-v'] },
+          pair: { arguments: ['-p'] },
+          check: { arguments: ['-c'] },
+          generate: { arguments: ['-g'] },
+        },
+      },
+      ['  check:    ./fake -c', '  generate: ./fake -g', '  pair:     ./fake -p', '  version:  ./fake -v'],
+    ],
+    [{ launcher: ['java', '-jar'], adapter: { arguments: [] } }, ['  adapter:  java -jar ./fake']],
+  ])('application: the calls of the program in alphabetical order: %j', (parts, calls) => {
+    const candidate = { ...MANIFEST.candidate, profile: { program: './fake', ...parts } };
+    const lines = application(summary({ ...MANIFEST, candidate })).split('\n');
+    expect(lines.filter((line) => /^ {2}[a-z]+: +(java -jar )?\.\/fake\b/.test(line))).toEqual(calls);
   });
 
   it('a case is headed by the rounds of the event, not by those that were asked for', () => {

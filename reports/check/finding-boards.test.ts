@@ -57,6 +57,39 @@ describe('the boards of a bracket', () => {
     ]);
   });
 
+  it('of the rules are in the order of the boards, and take the free ones where no board is their own', () => {
+    const pairs = [
+      { higher: 2, lower: 8, white: 2 },
+      { higher: 5, lower: 9, white: 5 },
+      { higher: 4, lower: 3, white: 4 },
+      { higher: 1, lower: 11, white: 1 },
+    ];
+    const boards = bracketBoards(bracket({ reference: { pairs, floaters: [] } }), BOARDS, 'down', new Set());
+    expect(sides(boards)[1]).toEqual(['1 1-11*', '2 2-8*', '3 4-3*', '- 5-9*']);
+  });
+
+  it('are not given to who floats by the rules, though they have a board', () => {
+    const boards = bracketBoards(
+      bracket({
+        published: {
+          pairs: [
+            { higher: 1, lower: 9, white: 9 },
+            { higher: 3, lower: 5, white: 5 },
+          ],
+          floaters: [11],
+        },
+        reference: { pairs: [{ higher: 5, lower: 11, white: 5 }], floaters: [1, 9, 3] },
+      }),
+      BOARDS,
+      'down',
+      new Set(),
+    );
+    expect(sides(boards)).toEqual([
+      ['1 9-1*', '2 5-3*', '- 11-down*'],
+      ['1 5-11*', '- 1-down*', '- 9-down*', '- 3-down*'],
+    ]);
+  });
+
   it('differ by colours alone; colours that the file does not give do not differ', () => {
     const side = (white: number | null): PicturedBracket['published'] => ({
       pairs: [{ higher: 1, lower: 9, white }],

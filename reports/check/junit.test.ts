@@ -127,4 +127,34 @@ describe('the report for CI systems of a check by every edition', () => {
     expect(fitsNone.testcase?.[0].failure?.message).toContain('paired by none of them');
     expect(suitesOf([tried(['dutch-2017'])], { format: fitJunit, isQuiet: true })).toEqual([]);
   });
+
+  const differing = round([deviation()]);
+  const deviationWords = (what: string): string =>
+    `round 3: C12 (2.4.7): 2 players ${what}, 0 is possible (bracket 2.5)`;
+  // The rule C12 of the two editions differs.
+  const FLOATS = deviationWords('float down as in the previous round');
+  const COLOURS = deviationWords('without their colour preference');
+
+  it.each<[string, Partial<EditionTrial>, string]>([
+    ['agreement in the only round', {}, 'all 1 of 1 rounds'],
+    ['agreement in both rounds', { rounds: [round([]), round([])] }, 'all 2 of 2 rounds'],
+    ['a deviation', { rounds: [round([]), differing] }, `1 of 2 rounds; ${FLOATS}`],
+    [
+      'a reason alone',
+      { rounds: [round([])], facts: { length: { rounds: 7, from: 'fit', without: [] } } },
+      'all 1 of 1 rounds; with 7 rounds, which the file does not announce',
+    ],
+    [
+      'a deviation and a reason',
+      { rounds: [differing], facts: { length: { rounds: 7, from: 'fit', without: [] } } },
+      `0 of 1 rounds; ${FLOATS}; with 7 rounds, which the file does not announce`,
+    ],
+  ])('has a line for each edition: %s', (_, parts, line) => {
+    const [first, second] = [{ ...trial('dutch-2017', true), ...parts }, trial('dutch-2026', false)];
+    const one = tried([]);
+    const fit = { ...one.fit!, trials: [first, second] };
+    const [suite] = suitesOf([{ ...one, fit }], { format: fitJunit });
+    const text = suite.testcase?.[0].failure?.['#text'] ?? '';
+    expect(text.split('&#10;')).toEqual([`dutch-2017: ${line}`, `dutch-2026: 0 of 1 rounds; ${COLOURS}`]);
+  });
 });

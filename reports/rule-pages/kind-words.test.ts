@@ -25,8 +25,23 @@ it('a rule that only another form of the edition has is given no place', () => {
 });
 
 it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [10, '10th'],
   [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [14, '14th'],
   [21, '21st'],
+  [22, '22nd'],
+  [23, '23rd'],
+  [24, '24th'],
+  [101, '101st'],
+  [111, '111th'],
+  [112, '112th'],
+  [113, '113th'],
 ])('number %i is %s', (n, expected) => {
   const [rule] = editionById('dutch-2026')!.rules.filter(({ level }) => level === 'quality');
   const rules = Array.from({ length: n }, (_, index) => ({ ...rule, id: `R${index + 1}` }));

@@ -26,8 +26,10 @@ export function contrastTexts(values: readonly [Fraction | null, Fraction | null
   const text = (value: Fraction | null, digits?: number): string =>
     value === null ? 'none' : valueText(value, digits);
   const texts = (digits?: number): [string, string] => [text(values[0], digits), text(values[1], digits)];
+  // As numbers: "5.00" and "5" look the same to a reader.
+  const isSeen = ([own, theirs]: readonly [string, string]): boolean => Number(own) !== Number(theirs);
   for (let digits = MOST_DIGITS, found = texts(); ; found = texts(++digits))
-    if (found[0] !== found[1] || digits === MOST_DIGITS_OF_CONTRAST) return found;
+    if (isSeen(found) || digits === MOST_DIGITS_OF_CONTRAST) return found;
 }
 
 /** For documents, which round nothing. */

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Deviation } from '../../../checker/index.js';
 import { deviation, side } from '../../testing/deviations.js';
+import { PLAYERS } from '../participants.js';
+import { withNames } from '../person.js';
+import { followingWords, leftOverWeight, partingPart } from './following-words.js';
 import { explain } from './wording.js';
 
 test.each<[string, Partial<Deviation>, string]>([
@@ -94,3 +97,72 @@ test.each<[string, Partial<Deviation>, string]>([
 function words(parts: Partial<Deviation>): string {
   return explain(deviation(parts), { edition: 'dutch-2026', deviations: [] });
 }
+
+test.each<[string, readonly (readonly number[] | null)[], readonly (readonly number[] | null)[], number]>([
+  ['the scores', [[1], [25], [10]], [[1], [20], [10]], 1],
+  ['the differences, behind equal scores', [[1], [25], [10]], [[1], [25], [5]], 2],
+  ['the scores where both differ', [[1], [25], [10]], [[1], [20], [5]], 1],
+  [
+    'the scores where nothing differs but the number, which is another sentence',
+    [[1, 1], [25]],
+    [[1], [25]],
+    1,
+  ],
+  ['a part that the reference has not', [[1], [25], [10]], [[1], [25]], 2],
+])('what parts two brackets that leave equally many over: %s', (_, theirs, ours, index) => {
+  const sideOf = (values: readonly (readonly number[] | null)[]) =>
+    side({
+      parts: values.map((value, i) => ({
+        measure: (['count', 'score', 'difference'] as const)[i],
+        value: value === null ? null : [...value],
+        players: [],
+      })),
+    });
+  expect(partingPart(sideOf(theirs), sideOf(ours))).toBe(index);
+});
+
+test('differences behind equal scores are named as such', () => {
+  const sideOf = (floater: number, difference: number) =>
+    side({
+      downfloaters: [floater],
+      parts: [
+        { measure: 'count', value: [1], players: [8] },
+        { measure: 'score', value: [25], players: [8] },
+        { measure: 'difference', value: [difference], players: [8] },
+      ],
+    });
+  expect(withNames(followingWords(sideOf(4, 10), sideOf(3, 5), PLAYERS), null)).toBe(
+    'if player 4 floats down, the best that the following bracket can do for its pairing score differences is 1; if player 3 floats down, it is 0.5',
+  );
+});
+
+describe('how many are left over', () => {
+  const sideWith = (floater: number, ids: readonly number[], barred: readonly number[] = []) =>
+    side({
+      downfloaters: [floater],
+      parts: [{ measure: 'count', value: ids.map(() => 1), players: ids, barred }],
+    });
+
+  test.each([
+    [[7], [7], [], 'leaves 1 player over, who may not receive the bye', 'leaves nobody'],
+    [[7, 8], [7], [], 'leaves 2 players over, 1 of whom may not receive the bye', 'leaves nobody'],
+    [[7, 8], [7, 8], [9], 'leaves 2 players over, 2 of whom may not receive the bye', 'leaves 1'],
+    [[7, 8, 9], [], [1], 'leaves 3 players over', 'leaves 1'],
+    [[7], [7], [9], 'leaves 1 player over, who may not receive the bye', 'leaves 1 who may'],
+    [[7, 8], [7], [5, 6], 'leaves 2 players over, 1 of whom may not receive the bye', 'leaves 2 who may'],
+  ])('%j, of whom %j may not receive the bye, against %j', (ids, barred, others, theirs, ours) => {
+    expect(withNames(followingWords(sideWith(4, ids, barred), sideWith(3, others), PLAYERS), null)).toBe(
+      `if player 4 floats down, the following bracket ${theirs}; if player 3 floats down, it ${ours}`,
+    );
+  });
+
+  test.each([
+    [[], [], 0],
+    [[1], [], 1],
+    [[1], [7], 3],
+    [[1, 1], [7, 8], 6],
+    [null, [], 0],
+  ])('%j with %j barred weighs %d', (value, barred, weight) => {
+    expect(leftOverWeight({ measure: 'count', value, players: [], barred })).toBe(weight);
+  });
+});

@@ -16,10 +16,13 @@ export const order: Named<OrderSentence> = {
       ? `player ${one} does not meet ${ours}, who is the first to suit ${first}, at try ${tries}`
       : `player ${one} meets ${theirs}; ${first} ${ours} comes before, at try ${tries}, and suits`;
   },
+  // The rules crack the pairing, so that the opponents of the reference end before it.
   cracked: (published, reference) => {
-    const { one, theirs, ours } = parted(published, reference);
-    const meets = theirs === null ? `does not meet ${ours}` : `meets ${theirs}, not ${ours}`;
-    return `player ${one} ${meets}; other pairings are the next to be cracked`;
+    const at = opponentsOf(reference).length;
+    const [one, theirs] = [playersOf(published).at(at), opponentsOf(published).at(at)];
+    return one === undefined || theirs === undefined
+      ? 'another pairing is the next to be cracked'
+      : `player ${person(one)} meets ${person(theirs)}; this pairing is the next to be cracked`;
   },
 };
 
@@ -34,16 +37,26 @@ interface Parted {
 
 /** A list of opponents ends where somebody meets a player outside the proposals, or nobody. */
 function parted(published: OrderedSide, reference: OrderedSide): Parted {
-  const [theirs, ours] = [published, reference].map(({ numbered }) => numbered?.['opponents'] ?? []);
-  const players = reference.numbered?.['players'] ?? [];
-  const found = ours.findIndex((one, i) => one !== theirs[i]);
-  const at = found < 0 ? Math.max(0, ours.length - 1) : found;
+  const [theirs, ours] = [opponentsOf(published), opponentsOf(reference)];
+  // One always differs: the opponents of the reference end only at a pairing that is cracked.
+  const at = Math.max(
+    ours.findIndex((one, i) => one !== theirs[i]),
+    0,
+  );
   const opponent = theirs.at(at);
   const name = (id: number | undefined): string => (id === undefined ? 'another' : person(id));
   return {
-    one: name(players[at]),
+    one: name(playersOf(reference)[at]),
     theirs: opponent === undefined ? null : person(opponent),
     ours: name(ours[at]),
     tries: reference.place['tries']?.[at] ?? 0,
   };
+}
+
+function playersOf({ numbered }: OrderedSide): readonly number[] {
+  return numbered?.['players'] ?? [];
+}
+
+function opponentsOf({ numbered }: OrderedSide): readonly number[] {
+  return numbered?.['opponents'] ?? [];
 }
