@@ -57,7 +57,8 @@ describe('the name of a bracket: at the beginning of a sentence, in a heading, i
 test.each([
   ['C12', '2.4.7', 'C12 · article 2.4.7', 'C12 (2.4.7)'],
   ['5.2.2', '5.2.2', 'article 5.2.2', '5.2.2'],
+  ['resident-exchange', '4.3', 'article 4.3', 'resident-exchange (4.3)'],
   ['board-order', '', 'board-order', 'board-order'],
 ])('rule %s with article "%s"', (rule, article, chip, name) => {
-  expect([chipWords({ rule, article }), ruleName({ rule, article })]).toEqual([chip, name]);
+  expect([chipWords({ rule, article }, 'dutch-2026'), ruleName({ rule, article })]).toEqual([chip, name]);
 });

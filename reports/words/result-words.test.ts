@@ -71,8 +71,8 @@ test.each([
 });
 
 test.each([
-  ['agrees', 'The standings are right.'],
-  ['agrees-otherwise', 'The standings are right by another reading.'],
+  ['agrees', 'The standings agree with the results.'],
+  ['agrees-otherwise', 'The standings agree with the results by another reading.'],
   ['deviates', 'The standings are wrong.'],
   ['not-checked', 'The ranks were not compared.'],
 ] as const)('standings with the verdict %s', (verdict, more) => {

@@ -6,11 +6,11 @@ import { remarksInBrackets, remarksOn } from './remarks.js';
 test.each<[string, Partial<Deviation>, readonly string[]]>([
   ['nothing', {}, []],
   ['declared', { declared: true }, ['declared by the file']],
-  ['an exchange of another bracket', { sameExchangeAs: 1 }, ['the exchange that counts in bracket 3']],
+  ['an exchange of another bracket', { sameExchangeAs: 1 }, ['counted once, in the bracket of 3 points']],
   [
     'both',
     { declared: true, sameExchangeAs: 0 },
-    ['declared by the file', 'the exchange that counts in bracket 2.5'],
+    ['declared by the file', 'counted once, in the bracket of 2.5 points'],
   ],
 ])('%s', (_, parts, remarks) => {
   const found = deviation(parts);
