@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    withoutPages(),
+    withoutPages(['subject', 'gist']),
     reportStyle(),
     worker(),
     plainImports(),

@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function withoutPages(): Plugin;
+export function withoutPages(names?: readonly ('page' | 'subject' | 'gist')[]): Plugin;

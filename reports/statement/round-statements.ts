@@ -144,7 +144,7 @@ function sharingBoards(findings: readonly StatedFinding[]): StatedFinding[] {
 
 /** Of many findings the first ones, and of many boards those that differ. */
 function withinAPage(findings: readonly StatedFinding[]): StatedFinding[] {
-  const shown = findings.slice(0, MOST_FINDINGS);
+  const shown = withRulesOnce(findings.slice(0, MOST_FINDINGS));
   const lines = shown.reduce(
     (sum, { boards }) => sum + Math.max(boards?.published.length ?? 0, boards?.reference?.length ?? 0),
     0,
@@ -158,9 +158,17 @@ function withinAPage(findings: readonly StatedFinding[]): StatedFinding[] {
   }));
 }
 
+/** Each rule is said once, and not at all where three findings share the page. */
+function withRulesOnce(findings: readonly StatedFinding[]): StatedFinding[] {
+  return findings.map((finding, index) => {
+    const isSaid = findings.slice(0, index).some(({ rule }) => rule === finding.rule);
+    return isSaid || findings.length === MOST_FINDINGS ? { ...finding, inShort: null } : finding;
+  });
+}
+
 const MOST_FINDINGS = 3;
 /** Lines of boards that one, two or three findings on a page of A4 have room for, all with long sentences and names. */
-const ROOM = [8, 6, 3];
+const ROOM = [6, 4, 3];
 
 function notesOn(round: RoundReport, report: TournamentReport, hidden: number): string[] {
   const { rounds, edition, standings, verdict } = report;

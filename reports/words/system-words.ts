@@ -46,8 +46,9 @@ export interface SystemWords {
 export type EditionWords = Named<RuleWords>;
 
 /**
- * What is said of one rule. Rules that keep their meaning share it, in other editions and under other names. The library and
- * the page that checks files are built without `subject`, `page` and `gist` (`scripts/without-pages.mjs`).
+ * What is said of one rule. Rules that keep their meaning share it, in other editions and under other names. The library is
+ * built without `subject`, `page` and `gist`, the page that checks files without `subject` and `gist`
+ * (`scripts/without-pages.mjs`).
  */
 export interface RuleWords {
   /**
