@@ -30,15 +30,17 @@ describe.skipIf(!hasChromium)(inChromium('a report on paper'), () => {
     return page;
   }
 
-  it('has a page for what is said of the file, one for each round, and one for the crosstable', async () => {
+  it('has the rounds one after the other, each finding kept together, and the crosstable on a page of its own', async () => {
     const page = await reportOf(EXAMPLE, PAPER.upright);
     const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
     const starts = page.locator('.round, article > section:last-of-type');
     expect(await starts.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakBefore))).toEqual([
-      'page',
+      'auto',
       'page',
     ]);
+    const finding = page.locator('.finding').first();
+    expect(await finding.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
     for (const hidden of await page.getByRole('button').all()) expect(await hidden.isVisible()).toBe(false);
   });
 

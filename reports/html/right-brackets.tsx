@@ -62,7 +62,7 @@ function RightBracket(props: { readonly bracket: PicturedBracket; readonly editi
     <p class={isRight ? 'right' : 'right unjudged'}>
       <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span>{' '}
       {capital(bracketHeading({ bracket: score, bracketKind: kind }, edition))}: {VERDICT_WORDS[verdict]} (
-      {isRight && published !== null
+      {isRight && published !== null && published.pairs.length > 0
         ? counted(published.pairs.length, 'board', 'boards')
         : participants(players, participantsOf(edition))}
       )

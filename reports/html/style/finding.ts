@@ -7,7 +7,7 @@ export const FINDING_STYLE = `
 .finding{border:1px solid var(--line);border-radius:var(--r);margin:16px 0;overflow:clip}
 .finding>header{display:flex;gap:8px 12px;align-items:center;justify-content:space-between;padding:14px 18px;background:var(--surface);border-bottom:1px solid var(--line);flex-wrap:wrap}
 .finding>header h4,.finding>header h3{margin:0;font-size:16px;line-height:1.35;text-transform:none;letter-spacing:0;color:var(--ink)}
-.say{font-size:17px;line-height:1.45;padding:16px 18px 4px;margin:0;max-width:72ch}.say+.say{padding-top:4px}.aside{padding:0 18px;font-size:13px;color:var(--soft)}
+.say{font-size:17px;line-height:1.45;padding:16px 18px 4px;margin:0;max-width:72ch}.say+.say{padding-top:4px}.aside{padding:4px 18px 0;font-size:14px;line-height:1.45;max-width:88ch;color:var(--soft)}
 .sides{display:grid;grid-template-columns:1fr 1fr;gap:0 28px;padding:8px 18px 16px}
 .b{display:grid;grid-template-columns:1.6em minmax(0,1fr) auto;gap:0 8px;padding:7px 10px;border-radius:var(--r-s);align-items:center}
 .b+.b{margin-top:2px}.b.no{background:var(--bad-bg)}.b.yes{background:var(--good-bg)}.b.same{color:var(--soft)}

@@ -1,4 +1,4 @@
-/** The counts as cards, the filters, and the table of tournaments, whose rows are cards on a phone. */
+/** The counts as cards, the filters, and the table of tournaments, whose rows are cards on narrow screens. */
 export const INDEX_STYLE = `
 .counts{display:grid;grid-template-columns:repeat(auto-fit,minmax(170px,1fr));gap:12px;margin:20px 0;padding:0}
 .card{border:1px solid var(--line);border-radius:var(--r);padding:14px 16px}
@@ -18,7 +18,7 @@ export const INDEX_STYLE = `
 .strip{display:inline-flex;gap:3px}
 .strip i{width:18px;height:18px;border-radius:4px;background:var(--good-bg);color:var(--good);font:600 12px/18px system-ui,sans-serif;text-align:center;font-variant-numeric:tabular-nums}
 .strip .x{background:var(--bad);color:var(--on-bad)}.strip .q{background:var(--note-bg);color:var(--note)}
-@media(max-width:700px){
+@media screen and (max-width:900px){
 .counts{grid-template-columns:1fr 1fr;gap:8px}.filters label{padding:12px 14px}
 .index,.index tbody{display:block}.index thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .index tr{display:block;border:1px solid var(--line);border-radius:var(--r);padding:12px 14px;margin:0 0 10px}

@@ -7,6 +7,7 @@ p.stated{font-size:16px;padding-top:8px}p.stated.small{font-size:14px}
 table.stated{width:100%;margin:6px 0 10px}table.stated th,table.stated td{text-align:left;white-space:normal;vertical-align:top;font-size:13px;padding:4px 8px}table.stated td:first-child{width:3.5em}
 table.stated .no{background:var(--bad-bg)}table.stated .yes{background:var(--good-bg)}
 .statement .req{padding:6px 0;font-size:13px;max-width:none;gap:0 14px}.statement .wide{margin:6px 0}.statement .wide table{width:100%}
+@media screen and (max-width:700px){.statement{padding:18px 16px}.statement .meta{grid-template-columns:minmax(0,1fr)}}
 .sheets h1:has(+.statement:last-child){position:absolute;clip-path:inset(50%)}
 @media print{.statement .req{font-size:9pt;line-height:1.3}.statement .wide th,.statement .wide td{font-size:9pt;line-height:1.25}.dense .req,.dense .wide th,.dense .wide td{font-size:8.5pt;line-height:1.15}.dense .norm-words,.dense .meta{font-size:9pt;line-height:1.25}.statement{border:0;padding:0;margin:0;max-width:none;break-after:page}.statement:last-child{break-after:auto}table.stated td,table.stated th{font-size:9.5pt;padding:3px 6px;print-color-adjust:exact;-webkit-print-color-adjust:exact}p.stated{font-size:11pt}p.stated.small,.statement .small{font-size:9.5pt}.dense table.stated td,.dense table.stated th{font-size:8.5pt;padding:1px 6px}.dense p.stated.small,.dense .small{font-size:9pt}.statement p{margin-bottom:3px}p.stated{padding-top:4px}.statement .meta{gap:3px 20px;margin-bottom:8px}.sheets h1,.sheets footer{display:none}}
 `.trim();
