@@ -49,10 +49,9 @@ function season(): TournamentReport[] {
       .replace(/^###.*\r?\n/gm, '')
       .replace(/^012 .*$/m, `012 ${name}`)
       .replace(/^022 .*$/m, `022 ${PLACES[index % 8]}`)
-      .replace(/^042 .*$/m, `042 2026/0${1 + (index % 9)}/05`)
-      .replace(/^052 .*$/m, `052 2026/0${1 + (index % 9)}/11`)
-      .replace(/^132 .*\r?\n/m, '')
+      .replace(/\b20\d\d\/(?=\d\d\/\d\d$)/gm, '2026/')
       .replace(/^102 .*$/m, `102 ${ARBITERS[index % 6]}`)
+      .replace(/^2[01]2 .*\r?\n/gm, '')
       .replace(/^192 .*$/m, '192 FIDE_DUTCH_2026');
     return checkFile(file, `season/${name.toLowerCase().replace(/ /g, '-')}.trf`, { isPictured: true });
   });

@@ -33,11 +33,23 @@ export interface FindingProps {
   readonly lines: ReadonlyMap<number, string>;
   /** The element of its heading; absent: `h4`, below the heading of a round. */
   readonly heading?: 'h3' | 'h4';
+  /** Whether it says what the rule wants; absent: yes. The page of a rule has said it already. */
+  readonly saysRule?: boolean;
 }
 
 /** A deviation as a card: where it is, the rule, what happened, and the boards published and by the rules. */
 export function Finding(props: FindingProps): VNode {
-  const { anchor, edition, round, deviation, bracket, people, heading: Heading = 'h4' } = props;
+  const {
+    anchor,
+    edition,
+    round,
+    deviation,
+    bracket,
+    people,
+    heading: Heading = 'h4',
+    saysRule = true,
+  } = props;
+  const isBrief = useContext(Brief);
   const context = { edition, deviations: round.deviations, people };
   const heading = findingHeading(round.round, bracketHeading(deviation, edition));
   const remarks = remarksOn(deviation, context);
@@ -54,7 +66,7 @@ export function Finding(props: FindingProps): VNode {
   const instead = boards === null || deviation.kind === 'colour' ? null : byTheRules(boards, people);
   // Where no pairing of the round is legal, nothing can be asked.
   const isAnswered = round.verdict === 'deviates' && deviation.kind !== 'colour';
-  const inShort = ruleInShort(deviation.edition ?? edition, deviation.rule);
+  const inShort = saysRule && !isBrief ? ruleInShort(deviation.edition ?? edition, deviation.rule) : null;
   const words = [findingSentences(deviation, context), ...(instead === null ? [] : [instead])].join(' ');
   return (
     <article class="finding" id={anchor}>

@@ -77,6 +77,7 @@ function Findings(props: {
             people={people}
             lines={linesOf(picture.players)}
             heading="h3"
+            saysRule={false}
           />
         ),
       )}

@@ -16,7 +16,7 @@ export const CHAPTER_STYLE = `
 .change{border-bottom:1px solid var(--line);padding:10px 0}.change p{margin:0 0 4px}.change details{margin-top:6px}
 .change .side a{overflow-wrap:anywhere}.change .side{display:grid;grid-template-columns:8.5em 8.5em minmax(0,1fr);gap:2px 14px;max-width:none}
 .text img{max-width:100%;height:auto}.text table{width:100%}.text td,.text th{white-space:normal;text-align:left;vertical-align:top;min-width:6em}.text td{font-size:15px}.text .number{text-align:right}
-code{font:.9em ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;overflow-wrap:anywhere}pre code{font-size:13px;overflow-wrap:normal}
+code{font:.9em ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;overflow-wrap:anywhere}td:first-child code{overflow-wrap:break-word}pre code{font-size:13px;overflow-wrap:normal}
 pre{background:var(--surface);padding:12px 16px;border-radius:var(--r-s)}
 section:target,li:target,details:target{outline:2px solid var(--accent);outline-offset:4px;border-radius:var(--r-s)}
 .row{list-style:none;display:flex;flex-wrap:wrap;gap:0 14px;padding:0}.row a{display:inline-block;padding:5px 0}
