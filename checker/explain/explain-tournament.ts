@@ -120,7 +120,7 @@ export function explainTournament(swissCase: SwissCase, options: ExplainOptions)
       story,
       questions,
       isDefect: questions.some(showsDefect) || (story.kind === 'paired' && story.brackets.some(isBettered)),
-      ...(reference === null ? {} : { picture: referencePicture(state, reference.steps) }),
+      ...(reference === null ? {} : { picture: referencePicture(state, opened.round, reference.steps) }),
     },
   };
 }

@@ -82,7 +82,7 @@ export function compareRound(
   const seen: SeenBracket[] = [];
   const see = isPictured ? (bracket: SeenBracket) => void seen.push(bracket) : undefined;
   const drawn = (deviations: readonly Deviation[]): Pick<RoundReport, 'deviations' | 'picture'> =>
-    isPictured ? { deviations, picture: publishedPicture(state, seen, deviations) } : { deviations };
+    isPictured ? { deviations, picture: publishedPicture(state, round, seen, deviations) } : { deviations };
   let isStopped = false;
   const limited = { limit: explainLimit, stopped: () => void (isStopped = true) };
   const explained = (report: RoundReport): RoundReport =>

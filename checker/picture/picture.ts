@@ -50,6 +50,8 @@ export interface PicturedPlayer {
   readonly score: Tenths;
   /** Every round before this one. */
   readonly past: readonly PicturedPast[];
+  /** The colour that the player is due by the rules of the edition; null: none. */
+  readonly due: Colour | null;
 }
 
 export interface PicturedPast {

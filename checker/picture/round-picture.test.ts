@@ -92,6 +92,8 @@ test('what was played before: colours of games, who met whom, points without a g
     [4, 'D', 5, { colour: null, float: 'no-game' }, game('black', 'lower')],
     [5, 'E', 0, game('black', null), { colour: null, float: null }],
   ]);
+  // After WB, WW, BW, B and B (C.04.3 1.7).
+  expect(picture!.players.map(({ due }) => due)).toEqual(['white', 'black', 'black', 'white', 'white']);
 });
 
 test('nothing is pictured that was not asked for', () => {

@@ -1,4 +1,12 @@
-import type { Candidate, Pair, PastRound, Place, Player, RoundState, Step } from '../../engine/index.js';
+import type {
+  Candidate,
+  ExplainedRound,
+  Pair,
+  PastRound,
+  Place,
+  RoundState,
+  Step,
+} from '../../engine/index.js';
 import type { SeenBracket } from '../judge/judged-bracket.js';
 import type { Deviation } from '../report.js';
 import type { PicturedBracket, PicturedPast, PicturedPlayer, PicturedSide, RoundPicture } from './picture.js';
@@ -9,6 +17,7 @@ import type { PicturedBracket, PicturedPast, PicturedPlayer, PicturedSide, Round
  */
 export function publishedPicture(
   state: RoundState,
+  round: Pick<ExplainedRound, 'preferenceOf'>,
   seen: readonly SeenBracket[],
   deviations: readonly Deviation[],
 ): RoundPicture {
@@ -20,13 +29,17 @@ export function publishedPicture(
     const published = sideOf(state, candidate, whiteOf);
     return bracketOf(state, step, published, deviation === null ? -1 : deviations.indexOf(deviation));
   });
-  return { players: state.players.map(playerOf), brackets };
+  return { players: playersOf(state, round), brackets };
 }
 
 /** The picture of a round that is paired by the rules, with nothing beside it. */
-export function referencePicture(state: RoundState, steps: readonly Step[]): RoundPicture {
+export function referencePicture(
+  state: RoundState,
+  round: Pick<ExplainedRound, 'preferenceOf'>,
+  steps: readonly Step[],
+): RoundPicture {
   return {
-    players: state.players.map(playerOf),
+    players: playersOf(state, round),
     brackets: steps.map((step) => bracketOf(state, step, null, -1)),
   };
 }
@@ -77,13 +90,14 @@ function sideOf(
   };
 }
 
-function playerOf({ id, person, score, past }: Player): PicturedPlayer {
-  return {
+function playersOf({ players }: RoundState, round: Pick<ExplainedRound, 'preferenceOf'>): PicturedPlayer[] {
+  return players.map(({ id, person, score, past }, place) => ({
     id,
     name: person.name ?? '',
     score,
-    past: past.map((round) => ({ colour: round.isPlayed ? round.colour : null, float: floatOf(round) })),
-  };
+    past: past.map((one) => ({ colour: one.isPlayed ? one.colour : null, float: floatOf(one) })),
+    due: round.preferenceOf(place).preference,
+  }));
 }
 
 function floatOf({ isPlayed, worth, scoreDifference }: PastRound): PicturedPast['float'] {

@@ -195,7 +195,7 @@ describe('a page', () => {
   });
 });
 
-test('byes are written, and a round begins a page of paper', () => {
+test('byes are written, and the crosstable begins a page of paper', () => {
   const content = readFileSync(new URL('../../web/example.trf', import.meta.url), 'utf8');
   const elements = elementsOf(
     wholeReport(checkHtml, [checkFile(content, 'example.trf', { isPictured: true })]),
@@ -206,7 +206,7 @@ test('byes are written, and a round begins a page of paper', () => {
   const rounds = named(elements, 'section').filter((one) => attribute(one, 'class') === 'round');
   expect(rounds.map((one) => attribute(one, 'id'))).toEqual(['example.trf.r3']);
   expect(textOf(named(elements, 'style')[0])).toMatch(
-    /@media print\{.*\.round,\.round~section:last-of-type\{break-before:page\}/,
+    /@media print\{.*\.round~section:last-of-type\{break-before:page\}/,
   );
 });
 

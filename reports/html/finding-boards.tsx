@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { BoardLine, FindingBoards } from '../check/finding-boards.js';
+import type { MissedColours } from '../check/missed-colours.js';
 import { nameOf } from '../words/person.js';
 import type { People } from '../words/person.js';
 
@@ -9,22 +10,26 @@ export function TwoPairings(props: {
   readonly people: People | null | undefined;
   /** Over the right side: "By the rules". */
   readonly right: string;
+  /** Who misses the colour that they are due; absent: nobody is marked. */
+  readonly missed?: MissedColours;
 }): VNode {
-  const { boards, people, right } = props;
+  const { boards, people, right, missed } = props;
   const { published, reference, leftOut } = boards;
   return (
     <>
       <div class="sides">
         <Side title="Published">
           {published.map((line) => (
-            <Line line={line} people={people} isPublished />
+            <Line line={line} people={people} missed={missed?.published} isPublished />
           ))}
         </Side>
         <Side title={right}>
           {reference === null ? (
             <p class="soft">No pairing is legal.</p>
           ) : (
-            reference.map((line) => <Line line={line} people={people} isPublished={false} />)
+            reference.map((line) => (
+              <Line line={line} people={people} missed={missed?.reference} isPublished={false} />
+            ))
           )}
         </Side>
       </div>
@@ -55,16 +60,33 @@ function Side({ title, children }: { readonly title: string; readonly children: 
 function Line(props: {
   readonly line: BoardLine;
   readonly people: People | null | undefined;
+  readonly missed: MissedColours['published'] | undefined;
   readonly isPublished: boolean;
 }): VNode {
-  const { line, people, isPublished } = props;
+  const { line, people, missed, isPublished } = props;
   const { board, white, black, instead, differs, isWithoutColours } = line;
   const kind = differs ? (isPublished ? 'no' : 'yes') : 'same';
   return (
     <div class={`b ${kind}`}>
       <i>{board}</i>
-      {white === null ? null : <Player id={white} people={people} kind={isWithoutColours ? '' : 'w'} />}
-      {black === null ? null : <Player id={black} people={people} kind={isWithoutColours ? '' : 'k'} />}
+      {white === null ? null : (
+        <Player
+          id={white}
+          people={people}
+          kind={isWithoutColours ? '' : 'w'}
+          due={missed?.get(white)}
+          isPublished={isPublished}
+        />
+      )}
+      {black === null ? null : (
+        <Player
+          id={black}
+          people={people}
+          kind={isWithoutColours ? '' : 'k'}
+          due={missed?.get(black)}
+          isPublished={isPublished}
+        />
+      )}
       <i>{[instead ?? '', SIGNS[kind]].filter((text) => text !== '').join(' ')}</i>
     </div>
   );
@@ -77,11 +99,26 @@ function Player(props: {
   readonly id: number;
   readonly people: People | null | undefined;
   readonly kind: 'w' | 'k' | '';
+  /** The colour that the player is due and does not get; undefined: there is none. */
+  readonly due: 'white' | 'black' | undefined;
+  readonly isPublished: boolean;
 }): VNode {
-  const { id, people, kind } = props;
+  const { id, people, kind, due, isPublished } = props;
   return (
     <p {...(kind === '' ? {} : { class: kind })}>
       {nameOf(id, people)} <small>{id}</small>
+      {due === undefined ? null : <Due colour={due} isPublished={isPublished} />}
     </p>
+  );
+}
+
+/** The colour that somebody is due, as a disc. */
+function Due(props: { readonly colour: 'white' | 'black'; readonly isPublished: boolean }): VNode {
+  const { colour, isPublished } = props;
+  const isWhite = colour === 'white';
+  return (
+    <span class={isPublished ? 'due bad' : 'due'}>
+      due <span class={isWhite ? 'c' : 'c k'} role="img" aria-label={isWhite ? 'White' : 'Black'} /> not given
+    </span>
   );
 }

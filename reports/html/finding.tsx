@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { Deviation, PicturedBracket, RoundReport } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import { bracketBoards } from '../check/finding-boards.js';
+import { missedColours } from '../check/missed-colours.js';
 import { forbiddenIn } from '../check/forbidden-in.js';
 import { byTheRules, findingHeading } from '../words/by-the-rules.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
@@ -86,7 +87,14 @@ export function Finding(props: FindingProps): VNode {
       {remarks.map((remark) => (
         <p class="aside">{`${capital(remark)}.`}</p>
       ))}
-      {boards === null ? null : <TwoPairings boards={boards} people={people} right="By the rules" />}
+      {boards === null ? null : (
+        <TwoPairings
+          boards={boards}
+          people={people}
+          right="By the rules"
+          missed={missedColours(boards, round.picture?.players ?? [])}
+        />
+      )}
       <FindingLinks
         anchor={anchor}
         words={words}

@@ -5,7 +5,7 @@ import type { Layout } from './layout.js';
 import { linesOf } from './player-line.js';
 
 const LINES = linesOf(
-  [3, 5, 8, 12, 19].map((id) => ({ id, name: `Player, No ${id}`, score: 100 + id, past: [] })),
+  [3, 5, 8, 12, 19].map((id) => ({ id, name: `Player, No ${id}`, score: 100 + id, past: [], due: null })),
 );
 
 function bracket(parts: Partial<PicturedBracket> = {}): PicturedBracket {
@@ -131,8 +131,8 @@ describe('the line of a player', () => {
 
   it('has number, score, colours, floats of two rounds and name', () => {
     const players = [
-      { id: 7, name: 'Short', score: 15, past },
-      { id: 123, name: 'A name that is longer than any drawing', score: 100, past },
+      { id: 7, name: 'Short', score: 15, past, due: null },
+      { id: 123, name: 'A name that is longer than any drawing', score: 100, past, due: null },
     ];
     expect([...linesOf(players).values()]).toEqual([
       '  7  1.5 W-B +↑ Short',
@@ -141,7 +141,7 @@ describe('the line of a player', () => {
   });
 
   it('cuts no letter into halves', () => {
-    const player = { id: 7, name: '𝔸'.repeat(40), score: 15, past: [] };
+    const player = { id: 7, name: '𝔸'.repeat(40), score: 15, past: [], due: null };
     expect(linesOf([player]).get(7)).toBe(`7 1.5 ${'𝔸'.repeat(24)}…`);
   });
 });
