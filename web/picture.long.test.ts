@@ -26,6 +26,8 @@ describe.skipIf(!hasChromium)(inChromium('the picture of the page in the README'
     await chooseRules(page, 'dutch-2017');
     await page.locator('.file-view').getByText('(--rules dutch-2017)').first().waitFor();
     await page.locator('.round-view .finding').first().waitFor();
+    for (const heading of ['Boards of round 5', 'Crosstable'])
+      await page.getByRole('heading', { name: heading }).first().waitFor();
     const shown = `${await page.locator('body').innerText()}\n`;
     const heading = page.locator('.round-view h3').first();
     await heading.evaluate((one) => {

@@ -18,7 +18,7 @@ import { peopleIn } from '../words/person.js';
 import { tellsNumbers } from './drawing/table-layout.js';
 import { EventIndex } from './event-index.js';
 import { eventTitle, FileHead } from './file-head.js';
-import { Checked } from './finding-links.js';
+import { Checked, checkedBy } from './finding-links.js';
 import { FoldedFile } from './folded-file.js';
 import { Brief } from './brief.js';
 import { DrawingLegend } from './legend.js';
@@ -38,13 +38,10 @@ export const checkHtml: CheckFormat = {
     const rounds = roundsToShow(report, isQuiet);
     if (rounds === null) return '';
     const { file, edition } = report;
-    const namesCommands = edition !== null && robinKind(edition.id) === null && !isOneOfMany;
     return rendered(
       <RuleSite.Provider value={site ?? null}>
         <Brief.Provider value={isOneOfMany}>
-          <Checked.Provider
-            value={namesCommands ? { file, edition: edition.id, options: made.options } : null}
-          >
+          <Checked.Provider value={isOneOfMany ? null : checkedBy(file, edition?.id, made.options)}>
             <Stated.Provider value={(round) => sheetAnchor(file, round)}>
               <FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />
               {roundStatements(report, made).map((statement) => (

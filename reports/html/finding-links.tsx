@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Question } from '../../checker/index.js';
+import { robinKind } from '../../engine/round-robin/index.js';
 import type { FindingBoards } from '../check/finding-boards.js';
 import type { StatementFacts } from '../check/format.js';
 import { shellCommand } from '../statement/statement-words.js';
@@ -14,6 +15,15 @@ export interface CheckedBy {
   readonly edition: string;
   /** As {@link StatementFacts} has them. */
   readonly options: StatementFacts['options'];
+}
+
+/** What the commands about a file need; null where its edition has none of them, or there is no edition. */
+export function checkedBy(
+  file: string,
+  edition: string | undefined,
+  options: StatementFacts['options'],
+): CheckedBy | null {
+  return edition === undefined || robinKind(edition) !== null ? null : { file, edition, options };
 }
 
 /** The file that a part of a page is about; null: its findings name no commands. */

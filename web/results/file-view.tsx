@@ -6,7 +6,7 @@ import type { NamedPlace } from '../../reports/html/anchors.js';
 import { Copying } from '../../reports/html/copy-button.js';
 import { Crosstable } from '../../reports/html/crosstable.js';
 import { eventTitle, FileHead } from '../../reports/html/file-head.js';
-import { Asking } from '../../reports/html/finding-links.js';
+import { Asking, Checked, checkedBy } from '../../reports/html/finding-links.js';
 import { Trials } from '../../reports/html/fit.js';
 import { DrawingLegend } from '../../reports/html/legend.js';
 import { RoundRow } from '../../reports/html/round-row.js';
@@ -16,6 +16,7 @@ import { TableLegend } from '../../reports/html/table-round.js';
 import { participantsIn } from '../../reports/words/participants.js';
 import { peopleIn } from '../../reports/words/person.js';
 import type { CheckedFile } from '../start/use-checks.js';
+import { optionsOf } from '../worker/checked-how.js';
 import type { Client } from '../worker/client.js';
 import type { Asked, FileOverview, Settings } from '../worker/tasks.js';
 import { AskSection } from './ask-section.js';
@@ -120,21 +121,23 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
             </p>
           ) : null}
           {round === null ? null : (
-            <RoundView
-              key={round}
-              client={client}
-              asked={asked}
-              edition={overview.edition?.id ?? ''}
-              round={round}
-              anchor={anchor}
-              isStoryNamed={place?.isStory === true}
-              people={people}
-              onAsk={(one) => {
-                ask({ round, question: one });
-              }}
-            >
-              <Legend overview={overview} />
-            </RoundView>
+            <Checked.Provider value={checkedBy(file.summary.name, overview.edition?.id, optionsOf(settings))}>
+              <RoundView
+                key={round}
+                client={client}
+                asked={asked}
+                edition={overview.edition?.id ?? ''}
+                round={round}
+                anchor={anchor}
+                isStoryNamed={place?.isStory === true}
+                people={people}
+                onAsk={(one) => {
+                  ask({ round, question: one });
+                }}
+              >
+                <Legend overview={overview} />
+              </RoundView>
+            </Checked.Provider>
           )}
           <Tables
             client={client}

@@ -24,7 +24,7 @@ async function sha256Of(content: Blob): Promise<string | null> {
 }
 
 /** The settings as options of the command line; the edition is in every statement. */
-function optionsOf(settings: Settings): string[] {
+export function optionsOf(settings: Settings): string[] {
   const { totalRounds, firstColour, unrated, acceleration, encoding } = settings;
   const options: readonly (readonly [name: string, value: string | number | null])[] = [
     ['--total-rounds', totalRounds],
