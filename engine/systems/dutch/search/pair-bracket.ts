@@ -14,14 +14,19 @@ import { canComplete, isOptimalBelow } from './optimal-below.js';
  *     the bracket alone       quickCandidate       nothing can be better than what it finds; half of the time of a large event
  *                             smallCandidate       tries all candidates; 40 % of the time with 16 to 40 players, nothing with 250
  *                             firstCandidate       a matching by weights; always answers
+ *       is it the last one?   isLastBracket        yes: that is the pairing, or the round cannot be completed
+ *       may downfloaters meet in the last bracket? yes: firstCandidate together with all players below
  *       is it optimal below?  isOptimalBelow       yes, in most brackets: that is the pairing
- *     with the players below  smallCandidateOfAll  tries all candidates with all that they leave below
- *                             quickCandidateOfAll  as quickCandidate, with downfloaters who are optimal below
- *                             firstWithFollowUp    a matching together with the following bracket, if the rest allows it
+ *     with the players below  smallCandidateOfAll  tries all candidates with all that they leave below, where canBeTried
+ *                             quickCandidateOfAll  as quickCandidate (if that has answered), where canBeTried
+ *                             firstWithFollowUp    a matching together with the following bracket, if the rest allows it; with more
+ *                                                  than 40 players left
  *                             firstCandidate       a matching together with all players below; always answers
  *
  * The bracket alone knows neither completion nor the following bracket. A candidate found there that meets those demands in
- * full is the best of all, so only the other brackets are paired together with the players below.
+ * full (it is "optimal below": the rest can be completed, and no other downfloaters give the following bracket a better pairing,
+ * its "follow-up") is the best of all, so only the other brackets are paired together with the players below. The matchings are
+ * those of `LexMatching` (`bracket-weights.ts`). Editions with 2012 C.12 choose between two results of this (`backtrack`).
  * @returns null when the round cannot be completed from here.
  */
 export function pairBracket(task: BracketTask): Candidate | null {
