@@ -18,6 +18,7 @@ import { AnchorLink } from './anchor-link.js';
 import { Brief, Drawings } from './brief.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
+import type { PlayerLine } from './drawing/player-line.js';
 import { TwoPairings } from './finding-boards.js';
 import { FindingLinks, questionAbout } from './finding-links.js';
 import { RuleChip } from './rule-link.js';
@@ -31,7 +32,7 @@ export interface FindingProps {
   readonly bracket: PicturedBracket | null;
   readonly people: People | null | undefined;
   /** What the drawing says of everybody, by starting number. */
-  readonly lines: ReadonlyMap<number, string>;
+  readonly lines: ReadonlyMap<number, PlayerLine>;
   /** The element of its heading; absent: `h4`, below the heading of a round. */
   readonly heading?: 'h3' | 'h4';
   /** Whether it says what the rule wants; absent: yes. The page of a rule has said it already. */

@@ -7,17 +7,20 @@ export function DrawingLegend(): VNode {
       <summary>How to read the drawings</summary>
       <ul>
         <li>
-          A box is a bracket, a line somebody in it, in ranking order: number, score, colours so far (- for a
-          round not played), floats of the last two rounds (↓ against a lower score, ↑ against a higher one, +
+          A line is a player of the bracket, in ranking order: number, score, a disc for the colour of each
+          game so far (the latest on the right, - for a round not played), set apart from them the colour that
+          the player is due, floats of the last two rounds (↓ against a lower score, ↑ against a higher one, +
           points without playing), name.
         </li>
         <li>
-          On the left stand the published opponents, on the right those by the rules: W12 is White against
-          number 12, ↓ moves on to the next bracket, · is not in the bracket. Arcs join the two of a pair.
+          On the left stand the published opponents, on the right those by the rules, with a disc for the
+          colour of the player in this game: ↓ moves on to the next bracket, · is not in the bracket. Arcs
+          join the two of a pair.
         </li>
         <li>
           What differs is bold, its arcs thick: broken red lines as published, full green lines by the rules.
-          Lines in bold are of those of whom the rule speaks.
+          Lines in bold are of those of whom the rule speaks, tinted ones of those who miss the colour that
+          they are due on a board that deviates.
         </li>
         <li>
           In a bracket with a red edge the right side is what the rules choose from those who were published

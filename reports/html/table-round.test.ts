@@ -63,8 +63,8 @@ it('the games of the table stand beside the published ones', () => {
   const [deviation] = wrong?.deviations ?? [];
   const [white, black] = deviation.players;
   const [drawing] = drawingsIn(wholeReport(checkHtml, [report]));
-  expect(textsOf(drawing, 'q').sort()).toEqual([`W${black}`, `B${white}`].sort());
-  expect(textsOf(drawing, 'p').sort()).toEqual([`B${black}`, `W${white}`].sort());
+  for (const side of ['p', 'q'])
+    expect(textsOf(drawing, side).sort()).toEqual([String(black), String(white)].sort());
   expect(textsOf(drawing, 'k').map((line) => Number.parseInt(line, 10))).toEqual(
     [white, black].sort((a, b) => a - b),
   );
@@ -84,10 +84,10 @@ it('numbers of the table are told where they are not the starting numbers, and t
 it('the legend of round robins stands in their reports alone', () => {
   const robin = wholeReport(checkHtml, [reportWith('rounds exchanged', true)]);
   expect(robin).toContain('those by the table');
-  expect(robin).not.toContain('A box is a bracket');
+  expect(robin).not.toContain('A line is a player of the bracket');
   const swiss = wholeReport(checkHtml, [foreignReport(20, 4, 'dubov-2026')]);
   expect(swiss).not.toContain('by the table');
-  expect(swiss).toContain('A box is a bracket');
+  expect(swiss).toContain('A line is a player of the bracket');
 });
 
 it('a game that could not be played is not drawn as a difference', () => {

@@ -45,8 +45,9 @@ export function TableLegend(props: {
             : `A line is a ${one}, with the starting number, which is that of the table: number, name.`}
         </li>
         <li>
-          On the left stand the published opponents, on the right those by the table: W12 is White against the{' '}
-          {one} with starting number 12, “rest” a rest round, · no game. Arcs join the two of a pair.
+          On the left stand the published opponents, on the right those by the table, by their starting
+          numbers, with a disc for the colour of the {one} in this game: “rest” is a rest round, · no game.
+          Arcs join the two of a pair.
         </li>
         <li>
           What differs is bold, its arcs thick: broken lines as published, full lines by the table. Lines in

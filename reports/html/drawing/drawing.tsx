@@ -1,6 +1,9 @@
 import type { VNode } from 'preact';
+import { ARC_END, columnsOf, LINE_START, SEAT_END, WIDTH } from './columns.js';
+import { discsOf } from './discs.js';
+import type { Discs } from './discs.js';
 import type { Arcs, Layout, Row, Seat } from './layout.js';
-import { HEAD_HEIGHT, REACH } from './layout.js';
+import { HEAD_HEIGHT } from './layout.js';
 
 export interface DrawingProps {
   readonly anchor: string;
@@ -19,6 +22,8 @@ export interface DrawingProps {
 export function Drawing({ anchor, layout, marked, title, description, heads }: DrawingProps): VNode {
   const [titleId, textId] = [`${anchor}.t`, `${anchor}.d`];
   const { rows, labels, left, right, height } = layout;
+  const columns = columnsOf(rows);
+  const discs = discsOf(rows, columns);
   return (
     <svg
       class="draw"
@@ -36,6 +41,7 @@ export function Drawing({ anchor, layout, marked, title, description, heads }: D
       <text class="h e" x={WIDTH} y={HEAD_HEIGHT - 8}>
         {heads[1]}
       </text>
+      {discs.missed === '' ? null : <path class="u" d={discs.missed} />}
       <g class="l" transform={`translate(${ARC_END})`}>
         <ArcPaths {...left} />
       </g>
@@ -49,21 +55,22 @@ export function Drawing({ anchor, layout, marked, title, description, heads }: D
             <text y={y}>{text}</text>
           ))}
         </g>
-        <Lines rows={rows.filter(({ id }) => !marked.has(id))} />
+        <Texts rows={rows.filter(({ id }) => !marked.has(id))} part="facts" />
         <g class="k">
-          <Lines rows={rows.filter(({ id }) => marked.has(id))} />
+          <Texts rows={rows.filter(({ id }) => marked.has(id))} part="facts" />
+        </g>
+      </g>
+      <g transform={`translate(${columns.name})`}>
+        <Texts rows={rows.filter(({ id }) => !marked.has(id))} part="name" />
+        <g class="k">
+          <Texts rows={rows.filter(({ id }) => marked.has(id))} part="name" />
         </g>
       </g>
       <Seats rows={rows} side="right" />
+      <DiscPaths discs={discs} anchor={anchor} />
     </svg>
   );
 }
-
-const WIDTH = 408;
-/** Where arcs end, from either side. */
-const ARC_END = REACH + 4;
-const SEAT = 36;
-const LINE_START = ARC_END + SEAT + 8;
 
 function ArcPaths({ same, differing, isDense }: Arcs): VNode {
   return (
@@ -81,7 +88,7 @@ function Seats({ rows, side }: { readonly rows: readonly Row[]; readonly side: '
       .map((row): [number, Seat] => [row.y, row[side]])
       .filter(([, seat]) => seat.differs === differs)
       .map(([y, { text }]) => <text y={y}>{text}</text>);
-  const x = side === 'left' ? ARC_END + SEAT : WIDTH - ARC_END - SEAT;
+  const x = side === 'left' ? SEAT_END : WIDTH - SEAT_END;
   return (
     <g class={side === 'left' ? 'e' : 's'} transform={`translate(${x})`}>
       {texts(false)}
@@ -90,12 +97,33 @@ function Seats({ rows, side }: { readonly rows: readonly Row[]; readonly side: '
   );
 }
 
-function Lines({ rows }: { readonly rows: readonly Row[] }): VNode {
+function Texts({ rows, part }: { readonly rows: readonly Row[]; readonly part: 'facts' | 'name' }): VNode {
+  return <>{rows.map(({ y, line }) => (line[part] === '' ? null : <text y={y}>{line[part]}</text>))}</>;
+}
+
+/** Black discs; white ones, with a black edge under them; and what lies under both on a dark screen. */
+function DiscPaths({ discs, anchor }: { readonly discs: Discs; readonly anchor: string }): VNode | null {
+  const { black, white, without } = discs;
+  const [blackId, whiteId] = [`${anchor}.k`, `${anchor}.w`];
+  if (black === '' && white === '') return null;
   return (
-    <>
-      {rows.map(({ y, line }) => (
-        <text y={y}>{line}</text>
-      ))}
-    </>
+    <g class="o">
+      <g class="i">
+        <use href={`#${blackId}`} />
+        <use href={`#${whiteId}`} />
+      </g>
+      <g class="f">
+        <path id={blackId} d={black} />
+        <use href={`#${whiteId}`} />
+      </g>
+      <g class="y">
+        <path id={whiteId} d={white} />
+      </g>
+      {without === '' ? null : (
+        <g class="z">
+          <path d={without} />
+        </g>
+      )}
+    </g>
   );
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PicturedBracket } from '../../../checker/index.js';
+import { columnsOf, GAME, SEAT_DISC, WIDTH } from './columns.js';
+import { discsOf } from './discs.js';
 import { layoutOf, ROW_HEIGHT } from './layout.js';
 import type { Layout } from './layout.js';
 import { linesOf } from './player-line.js';
+import type { PlayerLine } from './player-line.js';
 
 const LINES = linesOf(
   [3, 5, 8, 12, 19].map((id) => ({ id, name: `Player, No ${id}`, score: 100 + id, past: [], due: null })),
@@ -37,8 +40,8 @@ function bracket(parts: Partial<PicturedBracket> = {}): PicturedBracket {
 
 function seatsOf({ rows }: Layout): string[] {
   return rows.map(({ id, left, right }) =>
-    [left, { text: id }, right]
-      .map((seat) => `${seat.text}${'differs' in seat && seat.differs ? '*' : ''}`)
+    [left, { text: id, colour: '', differs: false }, right]
+      .map((seat) => `${seat.colour}${seat.text}${seat.differs ? '*' : ''}`)
       .join(' '),
   );
 }
@@ -132,16 +135,52 @@ describe('the line of a player', () => {
   it('has number, score, colours, floats of two rounds and name', () => {
     const players = [
       { id: 7, name: 'Short', score: 15, past, due: null },
-      { id: 123, name: 'A name that is longer than any drawing', score: 100, past, due: null },
+      { id: 123, name: 'A name that is longer than any drawing', score: 100, past, due: 'white' as const },
     ];
+    const games = ['white', null, 'black'];
     expect([...linesOf(players).values()]).toEqual([
-      '  7  1.5 W-B +↑ Short',
-      '123 10.0 W-B +↑ A name that is…',
+      { facts: '  7  1.5', games, due: null, name: '+↑ Short' },
+      { facts: '123 10.0', games, due: 'white', name: '+↑ A name that i…' },
     ]);
   });
 
   it('cuts no letter into halves', () => {
     const player = { id: 7, name: '𝔸'.repeat(40), score: 15, past: [], due: null };
-    expect(linesOf([player]).get(7)).toBe(`7 1.5 ${'𝔸'.repeat(24)}…`);
+    expect(linesOf([player]).get(7)).toMatchObject({ facts: '7 1.5', name: `${'𝔸'.repeat(26)}…` });
+  });
+});
+
+describe('the discs', () => {
+  const games = ['white', 'black', null] as const;
+  const line = (due: PlayerLine['due']): PlayerLine => ({ facts: '5 1.0', games, due, name: '·· Name' });
+
+  it('are those of the games, of the colour due and of both seats', () => {
+    const lines = new Map([5, 8, 12, 19].map((id) => [id, line(id === 5 ? 'black' : null)]));
+    const { rows } = layoutOf(bracket(), lines, null);
+    const columns = columnsOf(rows);
+    const discs = discsOf(rows, columns);
+    /** Where the lines of a row begin. */
+    const at = (path: string, y: number): number[] => {
+      const [row = ''] = new RegExp(`M\\d+ ${y}h[^M]*`).exec(path) ?? [];
+      let x = 0;
+      return [...row.matchAll(/[Mm](-?\d+) \d+h(\d+)/g)].map(([, move, length]) => {
+        const start = x + Number(move);
+        x = start + Number(length);
+        return start;
+      });
+    };
+    const y = rows[0].y - 4;
+    // Number 5 is White as published and Black by the rules, and is due Black.
+    expect(at(discs.white, y)).toEqual([SEAT_DISC, columns.games]);
+    expect(at(discs.black, y)).toEqual([columns.games + GAME, columns.due, WIDTH - SEAT_DISC]);
+    expect(at(discs.without, y)).toEqual([columns.games + 2 * GAME - 2]);
+    expect(at(discs.missed, y)).toHaveLength(1);
+    expect(discs.missed.match(/M/g)).toHaveLength(1);
+  });
+
+  it('are not there before the first game, and the name moves to the left', () => {
+    const { rows } = layoutOf(bracket(), LINES, null);
+    expect(columnsOf(rows)).toMatchObject({ due: null });
+    expect(discsOf(rows, columnsOf(rows)).missed).toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import type { Board, PicturedBracket, PicturedSide } from '../../../checker/index.js';
+import type { PlayerLine } from './player-line.js';
 
 /** Where everything of a drawn bracket stands. Heights are in units of the drawing. */
 export interface Layout {
@@ -13,7 +14,7 @@ export interface Row {
   /** Starting number. */
   readonly id: number;
   /** What is said of the player. */
-  readonly line: string;
+  readonly line: PlayerLine;
   readonly y: number;
   /** The published opponent. */
   readonly left: Seat;
@@ -21,9 +22,11 @@ export interface Row {
   readonly right: Seat;
 }
 
-/** Who sits opposite, like "W12": White against number 12; an arrow for who moves on. */
+/** Who sits opposite: a number; an arrow for who moves on. */
 export interface Seat {
   readonly text: string;
+  /** Of the player; empty: none is known. */
+  readonly colour: 'W' | 'B' | '';
   readonly differs: boolean;
 }
 
@@ -54,7 +57,7 @@ export type RowGroup = readonly [label: string, players: readonly number[]];
  */
 export function layoutOf(
   bracket: PicturedBracket,
-  lines: ReadonlyMap<number, string>,
+  lines: ReadonlyMap<number, PlayerLine>,
   whole: WholeRound | null,
   forbidden: ReadonlySet<number> = NOBODY,
 ): Layout {
@@ -81,7 +84,7 @@ export interface Marks {
  */
 export function laidOut(
   groups: readonly RowGroup[],
-  lines: ReadonlyMap<number, string>,
+  lines: ReadonlyMap<number, PlayerLine>,
   theirs: Meetings | null,
   ours: Meetings | null,
   marks: Marks = {},
@@ -182,14 +185,17 @@ function seatsOf(
   const isOther = ours === null ? forbidden.has(id) : !isSame(theirs?.get(id), ours.get(id));
   const differs = theirs !== null && isOther && !excused.has(id);
   return {
-    left: { text: theirs === null ? '' : seatText(theirs.get(id)), differs },
-    right: { text: ours === null ? '' : seatText(ours.get(id)), differs },
+    left: { ...seatIn(theirs, id), differs },
+    right: { ...seatIn(ours, id), differs },
   };
 }
 
-function seatText(meeting: Meeting | undefined): string {
-  if (meeting === undefined) return ABSENT;
-  return meeting.opponent === null ? meeting.instead : `${meeting.colour}${meeting.opponent}`;
+function seatIn(meetings: Meetings | null, id: number): Pick<Seat, 'text' | 'colour'> {
+  if (meetings === null) return { text: '', colour: '' };
+  const meeting = meetings.get(id);
+  if (meeting === undefined) return { text: ABSENT, colour: '' };
+  const { opponent, instead, colour } = meeting;
+  return { text: opponent === null ? instead : String(opponent), colour };
 }
 
 /** Colours that a file does not tell are not held against the others. */
@@ -221,6 +227,6 @@ function arcsOf(rows: readonly Row[], meetings: Meetings | null, side: 'left' | 
 }
 
 /** From the base line of a row to the middle of its letters. */
-const ARC_RISE = 4;
+export const ARC_RISE = 4;
 const LEAST_REACH = 14;
 const MANY_ARCS = 14;

@@ -2,6 +2,7 @@ import type { TablePicture, TablePlayer } from '../../../checker/index.js';
 import { laidOut, meetingsOf } from './layout.js';
 import type { Layout } from './layout.js';
 import { withName } from './player-line.js';
+import type { PlayerLine } from './player-line.js';
 
 /** Lays out a round of a round robin: everybody by the number of the table, published games and those of the table. */
 export function tableLayout({ players, published, reference, excused }: TablePicture): Layout {
@@ -17,14 +18,15 @@ export function tellsNumbers(players: readonly TablePlayer[]): boolean {
 }
 
 /** "12 Name", or with the number of the table "3: 12 Name"; by starting number. */
-function tableLines(players: readonly TablePlayer[]): ReadonlyMap<number, string> {
+function tableLines(players: readonly TablePlayer[]): ReadonlyMap<number, PlayerLine> {
   const hasNumbers = tellsNumbers(players);
   const widest = (numbers: readonly number[]): number => String(Math.max(0, ...numbers)).length;
   const [ids, numbers] = [widest(players.map(({ id }) => id)), widest(players.map(({ number }) => number))];
   return new Map(
     players.map(({ id, number, name }) => {
       const start = hasNumbers ? `${String(number).padStart(numbers)}: ` : '';
-      return [id, withName(`${start}${String(id).padStart(ids)}`, name)];
+      const facts = withName(`${start}${String(id).padStart(ids)}`, name);
+      return [id, { facts, games: [], due: null, name: '' }];
     }),
   );
 }
