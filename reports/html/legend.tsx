@@ -7,15 +7,15 @@ export function DrawingLegend(): VNode {
       <summary>How to read the drawings</summary>
       <ul>
         <li>
-          A line is a player of the bracket, in ranking order: number, score, a disc for the colour of each
+          A line is somebody in the bracket, in ranking order: number, score, a disc for the colour of each
           game so far (the latest on the right, - for a round not played), set apart from them the colour that
-          the player is due, floats of the last two rounds (↓ against a lower score, ↑ against a higher one, +
-          points without playing), name.
+          is due, floats of the last two rounds (↓ against a lower score, ↑ against a higher one, + points
+          without playing), name.
         </li>
         <li>
-          On the left stand the published opponents, on the right those by the rules, with a disc for the
-          colour of the player in this game: ↓ moves on to the next bracket, · is not in the bracket. Arcs
-          join the two of a pair.
+          On the left stand the published opponents, on the right those by the rules, with a disc for the own
+          colour in this game: ↓ moves on to the next bracket, · is not in the bracket. Arcs join the two of a
+          pair.
         </li>
         <li>
           What differs is bold, its arcs thick: broken red lines as published, full green lines by the rules.

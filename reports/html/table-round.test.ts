@@ -84,10 +84,10 @@ it('numbers of the table are told where they are not the starting numbers, and t
 it('the legend of round robins stands in their reports alone', () => {
   const robin = wholeReport(checkHtml, [reportWith('rounds exchanged', true)]);
   expect(robin).toContain('those by the table');
-  expect(robin).not.toContain('A line is a player of the bracket');
+  expect(robin).not.toContain('A line is somebody in the bracket');
   const swiss = wholeReport(checkHtml, [foreignReport(20, 4, 'dubov-2026')]);
   expect(swiss).not.toContain('by the table');
-  expect(swiss).toContain('A line is a player of the bracket');
+  expect(swiss).toContain('A line is somebody in the bracket');
 });
 
 it('a game that could not be played is not drawn as a difference', () => {
