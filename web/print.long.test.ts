@@ -66,6 +66,12 @@ describe.skipIf(!hasChromium)(inChromium('a report on paper'), () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     expect(await page.locator('main').innerHTML()).toBe(before);
     expect(await page.title()).toBe(title);
+    // A browser that does not say when it has printed.
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Print this finding' }).first().click();
+    await page.getByRole('button', { name: 'Back to the report' }).click();
+    expect(await page.locator('main').innerHTML()).toBe(before);
+    expect([await page.title(), await page.locator('body').getAttribute('class')]).toEqual([title, '']);
   });
 
   it.each([

@@ -43,6 +43,6 @@ test.each<[string, BoardLine[], BoardLine[] | null, unknown]>([
   expect(missedOf(published, reference)).toEqual(expected);
 });
 
-test('players of whom nothing is known are due nothing', () => {
+test('unknown players are due no colour', () => {
   expect(missedOf([line(8, 9)], [line(9, 8)])).toEqual([[], []]);
 });

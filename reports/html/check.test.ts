@@ -284,3 +284,18 @@ function withNames(file: TournamentReport, name: string, path: string): Tourname
 function named(elements: readonly Element[], tag: string): Element[] {
   return elements.filter(({ tagName }) => tagName === tag);
 }
+
+test('the index names files by the ends of their paths', () => {
+  const content = readFileSync(new URL('../../web/example.trf', import.meta.url), 'utf8');
+  const files = ['a.trf', 'open/b.trf', '/season/open/c.trf', 'D:\\season\\open\\d.trf'];
+  const reports = files.map((file) => checkFile(content, file, { isPictured: true }));
+  const index = named(elementsOf(wholeReport(checkHtml, reports)), 'table')
+    .filter((one) => attribute(one, 'class') === 'index')
+    .flatMap((table) => named(below(table), 'small').map(textOf));
+  expect(index.map((text) => text.split(' · ')[0]).sort()).toEqual([
+    'a.trf',
+    'open/b.trf',
+    'open/c.trf',
+    'open/d.trf',
+  ]);
+});

@@ -69,23 +69,21 @@ function Line(props: {
   return (
     <div class={`b ${kind}`}>
       <i>{board}</i>
-      {white === null ? null : (
-        <Player
-          id={white}
-          people={people}
-          kind={isWithoutColours ? '' : 'w'}
-          due={missed?.get(white)}
-          isPublished={isPublished}
-        />
-      )}
-      {black === null ? null : (
-        <Player
-          id={black}
-          people={people}
-          kind={isWithoutColours ? '' : 'k'}
-          due={missed?.get(black)}
-          isPublished={isPublished}
-        />
+      {(
+        [
+          ['w', white],
+          ['k', black],
+        ] as const
+      ).map(([colour, id]) =>
+        id === null ? null : (
+          <Player
+            id={id}
+            people={people}
+            kind={isWithoutColours ? '' : colour}
+            due={missed?.get(id)}
+            isPublished={isPublished}
+          />
+        ),
       )}
       <i>{[instead ?? '', SIGNS[kind]].filter((text) => text !== '').join(' ')}</i>
     </div>

@@ -41,16 +41,8 @@ export interface FindingProps {
 
 /** A deviation as a card: where it is, the rule, what happened, and the boards published and by the rules. */
 export function Finding(props: FindingProps): VNode {
-  const {
-    anchor,
-    edition,
-    round,
-    deviation,
-    bracket,
-    people,
-    heading: Heading = 'h4',
-    saysRule = true,
-  } = props;
+  const { anchor, edition, round, deviation, bracket, people, heading: Heading = 'h4' } = props;
+  const { rule, edition: own = edition } = deviation;
   const isBrief = useContext(Brief);
   const context = { edition, deviations: round.deviations, people };
   const heading = findingHeading(round.round, bracketHeading(deviation, edition));
@@ -68,7 +60,7 @@ export function Finding(props: FindingProps): VNode {
   const instead = boards === null || deviation.kind === 'colour' ? null : byTheRules(boards, people);
   // Where no pairing of the round is legal, nothing can be asked.
   const isAnswered = round.verdict === 'deviates' && deviation.kind !== 'colour';
-  const inShort = saysRule && !isBrief ? ruleInShort(deviation.edition ?? edition, deviation.rule) : null;
+  const inShort = isBrief || props.saysRule === false ? null : ruleInShort(own, rule);
   const words = [findingSentences(deviation, context), ...(instead === null ? [] : [instead])].join(' ');
   return (
     <article class="finding" id={anchor}>
@@ -77,8 +69,8 @@ export function Finding(props: FindingProps): VNode {
           {heading}
           <AnchorLink anchor={anchor} what={heading} />
         </Heading>
-        <RuleChip edition={deviation.edition ?? edition} rule={deviation.rule}>
-          {chipWords(deviation, deviation.edition ?? edition)}
+        <RuleChip edition={own} rule={rule}>
+          {chipWords(deviation, own)}
         </RuleChip>
       </header>
       <p class="say" data-words>
@@ -100,18 +92,11 @@ export function Finding(props: FindingProps): VNode {
         anchor={anchor}
         words={words}
         round={round.round}
-        isCertified={
-          deviation.kind !== 'reference' &&
-          editionById(deviation.edition ?? edition)?.hasCertificates === true
-        }
+        isCertified={deviation.kind !== 'reference' && editionById(own)?.hasCertificates === true}
         question={isAnswered && boards !== null ? questionAbout(boards) : null}
       >
         {bracket === null ? null : <Drawn {...props} bracket={bracket} />}
-        <RuleText
-          edition={deviation.edition ?? edition}
-          deviation={deviation}
-          words={explain(deviation, context)}
-        />
+        <RuleText edition={own} deviation={deviation} words={explain(deviation, context)} />
       </FindingLinks>
     </article>
   );

@@ -112,7 +112,7 @@ export function EventCell(props: {
   );
 }
 
-/** The file and its folder: the whole path stands over the tournament below. */
+/** The file and its folder. The whole path is in the heading of the tournament. */
 function endOfPath(file: string): string {
   const parts = file.split(/[/\\]/);
   return parts.length <= 2 ? file : parts.slice(-2).join('/');

@@ -19,8 +19,8 @@ export function DrawingLegend(): VNode {
         </li>
         <li>
           What differs is bold, its arcs thick: broken red lines as published, full green lines by the rules.
-          Lines in bold are of those of whom the rule speaks, tinted ones of those who miss the colour that
-          they are due on a board that deviates.
+          The rule is about the bold lines. A tinted line does not get the colour that is due, on a board that
+          deviates.
         </li>
         <li>
           In a bracket with a red edge the right side is what the rules choose from those who were published

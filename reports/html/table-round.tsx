@@ -50,8 +50,8 @@ export function TableLegend(props: {
           Arcs join the two of a pair.
         </li>
         <li>
-          What differs is bold, its arcs thick: broken lines as published, full lines by the table. Lines in
-          bold are of those of whom the rule speaks. A game that could not be played does not differ.
+          What differs is bold, its arcs thick: broken lines as published, full lines by the table. The rule
+          is about the bold lines. A game that could not be played does not differ.
         </li>
       </ul>
     </details>

@@ -55,16 +55,10 @@ export function Drawing({ anchor, layout, marked, title, description, heads }: D
             <text y={y}>{text}</text>
           ))}
         </g>
-        <Texts rows={rows.filter(({ id }) => !marked.has(id))} part="facts" />
-        <g class="k">
-          <Texts rows={rows.filter(({ id }) => marked.has(id))} part="facts" />
-        </g>
+        <Texts rows={rows} marked={marked} part="facts" />
       </g>
       <g transform={`translate(${columns.name})`}>
-        <Texts rows={rows.filter(({ id }) => !marked.has(id))} part="name" />
-        <g class="k">
-          <Texts rows={rows.filter(({ id }) => marked.has(id))} part="name" />
-        </g>
+        <Texts rows={rows} marked={marked} part="name" />
       </g>
       <Seats rows={rows} side="right" />
       <DiscPaths discs={discs} anchor={anchor} />
@@ -97,8 +91,23 @@ function Seats({ rows, side }: { readonly rows: readonly Row[]; readonly side: '
   );
 }
 
-function Texts({ rows, part }: { readonly rows: readonly Row[]; readonly part: 'facts' | 'name' }): VNode {
-  return <>{rows.map(({ y, line }) => (line[part] === '' ? null : <text y={y}>{line[part]}</text>))}</>;
+/** A part of the lines: those of others, then those of the marked ones. */
+function Texts(props: {
+  readonly rows: readonly Row[];
+  readonly marked: ReadonlySet<number>;
+  readonly part: 'facts' | 'name';
+}): VNode {
+  const { rows, marked, part } = props;
+  const texts = (isMarked: boolean): VNode[] =>
+    rows
+      .filter(({ id, line }) => marked.has(id) === isMarked && line[part] !== '')
+      .map(({ y, line }) => <text y={y}>{line[part]}</text>);
+  return (
+    <>
+      {texts(false)}
+      <g class="k">{texts(true)}</g>
+    </>
+  );
 }
 
 /** Black discs; white ones, with a black edge under them; and what lies under both on a dark screen. */

@@ -150,7 +150,7 @@ describe('how many are left over', () => {
     [[7, 8, 9], [], [1], 'leaves 3 players over', 'leaves 1'],
     [[7], [7], [9], 'leaves 1 player over, who may not receive the bye', 'leaves 1 who may'],
     [[7, 8], [7], [5, 6], 'leaves 2 players over, 1 of whom may not receive the bye', 'leaves 2 who may'],
-  ])('%j, of whom %j may not receive the bye, against %j', (ids, barred, others, theirs, ours) => {
+  ])('%j (who cannot receive the bye: %j) against %j', (ids, barred, others, theirs, ours) => {
     expect(withNames(followingWords(sideWith(4, ids, barred), sideWith(3, others), PLAYERS), null)).toBe(
       `if player 4 floats down, the following bracket ${theirs}; if player 3 floats down, it ${ours}`,
     );
