@@ -70,7 +70,9 @@ function ArcPaths({ same, differing, isDense }: Arcs): VNode {
   return (
     <>
       {same === '' ? null : <path d={same} />}
-      {differing === '' ? null : <path class={isDense ? 'x m' : 'x'} d={differing} />}
+      {differing.map((path) => (
+        <path class={isDense ? 'x m' : 'x'} d={path} />
+      ))}
     </>
   );
 }

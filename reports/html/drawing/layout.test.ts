@@ -113,15 +113,36 @@ describe('the arcs', () => {
         Number(height),
       ]);
     const [first, second] = rows.map(({ y }) => y - 4);
-    expect(arcs(left.differing)).toEqual([[first, -1, 2 * ROW_HEIGHT]]);
+    expect(left.differing.map(arcs)).toEqual([[[first, -1, 2 * ROW_HEIGHT]]]);
     expect(arcs(left.same)).toEqual([[second, -1, 2 * ROW_HEIGHT]]);
-    expect(arcs(right.differing)).toEqual([[first, 1, 2 * ROW_HEIGHT]]);
+    expect(right.differing.map(arcs)).toEqual([[[first, 1, 2 * ROW_HEIGHT]]]);
     expect(arcs(right.same)).toEqual([[second, 1, 2 * ROW_HEIGHT]]);
   });
 
   it('do not lead to opponents who are not in the bracket', () => {
     const { right } = layoutOf(bracket(), LINES, [{ white: 5, black: 3 }]);
-    expect(right).toMatchObject({ same: '', differing: '' });
+    expect(right).toMatchObject({ same: '', differing: [] });
+  });
+
+  it.each([
+    [1, [1], false],
+    [3, [1, 1, 1], false],
+    [6, [2, 2, 1, 1], false],
+    [15, [15], true],
+  ])('of %i published pairs that differ have dashes of %j pairs each', (count, drawn, isDense) => {
+    const numbers = Array.from({ length: 2 * count }, (_, index) => index + 1);
+    const lines = linesOf(numbers.map((id) => ({ id, name: 'Name', score: 0, past: [], due: null })));
+    const pairs = numbers.slice(0, count).map((id) => ({ higher: id, lower: 2 * count + 1 - id, white: id }));
+    const reference = { pairs: pairs.map((pair) => ({ ...pair, white: pair.lower })), floaters: [] };
+    const layout = layoutOf(
+      bracket({ residents: numbers, published: { pairs, floaters: [] }, reference }),
+      lines,
+      null,
+    );
+    const pairsIn = (path: string): number => path.split('M').length - 1;
+    expect(layout.left).toMatchObject({ same: '', isDense });
+    expect(layout.left.differing.map(pairsIn)).toEqual(drawn);
+    expect(layout.right.differing.map(pairsIn)).toEqual([count]);
   });
 });
 

@@ -33,7 +33,8 @@ export interface Seat {
 /** Lines from player to player, as paths: those of pairs that both sides have, and the others. */
 export interface Arcs {
   readonly same: string;
-  readonly differing: string;
+  /** One path for each kind of dashes, so that neighbouring pairs have dashes of their own; empty: none differs. */
+  readonly differing: readonly string[];
   /** There are so many differing ones that they have to be thin. */
   readonly isDense: boolean;
 }
@@ -212,9 +213,8 @@ function arcsOf(rows: readonly Row[], meetings: Meetings | null, side: 'left' | 
     if (to !== undefined && to > y - ARC_RISE) arcs.push({ from: y - ARC_RISE, to, differs: seat.differs });
   }
   const longest = arcs.reduce((most, { from, to }) => Math.max(most, to - from), 1);
-  const path = (differs: boolean): string =>
-    arcs
-      .filter((arc) => arc.differs === differs)
+  const path = (drawn: typeof arcs): string =>
+    drawn
       .map(({ from, to }) => {
         // A curve reaches three quarters of the way to its control points.
         const reach = Math.round((LEAST_REACH + ((REACH - LEAST_REACH) * (to - from)) / longest) / 0.75);
@@ -222,11 +222,18 @@ function arcsOf(rows: readonly Row[], meetings: Meetings | null, side: 'left' | 
         return `M0 ${from}c${out} 0 ${out} ${to - from} 0 ${to - from}`.replaceAll(' -', '-');
       })
       .join('');
-  const isDense = arcs.filter(({ differs }) => differs).length > MANY_ARCS;
-  return { same: path(false), differing: path(true), isDense };
+  const others = arcs.filter(({ differs }) => differs);
+  const isDense = others.length > MANY_ARCS;
+  const kinds = Math.min(others.length, side === 'right' || isDense ? 1 : KINDS_OF_DASHES);
+  const differing = Array.from({ length: kinds }, (_, kind) =>
+    path(others.filter((_arc, index) => index % kinds === kind)),
+  );
+  return { same: path(arcs.filter(({ differs }) => !differs)), differing, isDense };
 }
 
 /** From the base line of a row to the middle of its letters. */
 export const ARC_RISE = 4;
 const LEAST_REACH = 14;
 const MANY_ARCS = 14;
+/** As many as the style of drawings has. */
+const KINDS_OF_DASHES = 4;
