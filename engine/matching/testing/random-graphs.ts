@@ -42,6 +42,30 @@ export const graphs = (maxWeight: number): fc.Arbitrary<Graph> =>
     ),
   );
 
+/**
+ * Three triangles with heavy edges and up to three vertices more, joined by light edges: the best matchings have blossoms
+ * with a charge that are joined to one another.
+ */
+export const triangles: fc.Arbitrary<Graph> = fc.integer({ min: 9, max: 12 }).chain((size) =>
+  fc
+    .record({
+      exposable: fc.array(fc.boolean(), { minLength: size, maxLength: size }),
+      cells: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: size * size, maxLength: size * size }),
+    })
+    .map(({ exposable, cells }) => {
+      const edges = new Map<number, number[]>();
+      for (let u = 0; u < size; u++)
+        for (let v = u + 1; v < size; v++) {
+          const isInside = v < 9 && Math.floor(u / 3) === Math.floor(v / 3);
+          const cell = cells[u * size + v];
+          // Of the light edges every third is there.
+          if (isInside) edges.set(u * size + v, [9]);
+          else if (cell < 2) edges.set(u * size + v, [cell]);
+        }
+      return { size, words: 1, exposable, edges };
+    }),
+);
+
 export function build(graph: Graph): LexMatching {
   const matching = new LexMatching(graph.size, graph.words);
   for (let v = 0; v < graph.size; v++) matching.setExposable(v, graph.exposable[v]);
