@@ -3,6 +3,7 @@ import { Counts } from '../testing/counts.js';
 import { runs } from '../../tests/suite.js';
 import { judgeNorm, normSourceOf, NORMS, requirementsOf, unmetOf } from './index.js';
 import type { PrintedPlayer } from './index.js';
+import type { MissingFact } from './requirement.js';
 import { candidateWith, event, opponents } from './testing/made-up.js';
 import { randomNormEvent } from './testing/random-norm-event.js';
 
@@ -67,5 +68,34 @@ describe('the requirements of a norm', () => {
       ['title-holders', null],
       ['required-titles', null],
     ]);
+  });
+
+  it.each<[MissingFact['what'], string, readonly string[]]>([
+    [
+      'federation',
+      '1.4.2a',
+      ['games', 'foreign-federations', 'own-federation', 'one-federation', 'exemption'],
+    ],
+    [
+      'federation',
+      '1.4.3',
+      ['games', 'foreign-federations', 'own-federation', 'one-federation', 'exemption'],
+    ],
+    ['federation', '1.4.3a', ['exemption']],
+    ['federation', '1.4.3d', ['exemption']],
+    ['title', '1.4.5', ['title-holders', 'required-titles']],
+    ['rating', '1.4.6', ['rating-average', 'performance']],
+    ['result', '1.4.2d', ['score', 'performance']],
+    ['sex', '0.3.1', ['woman']],
+    ['host-federation', '1.4.3b', ['exemption']],
+    ['approval', '1.4.2e', ['format']],
+    ['start-date', '1.4.2e', ['format']],
+  ])('a missing fact leaves open what depends on it: %s of %s', (what, article, names) => {
+    const result = judgeNorm(NORMS[0], candidateWith(opponents(9, {}), 7), event({}));
+    const met = { ...result, requirements: result.requirements.map((one) => ({ ...one, holds: true })) };
+    const open = requirementsOf({ ...met, exemption: '1.4.3a', missing: [{ what, article, players: [] }] });
+    const unknown = open.filter(({ verdict }) => verdict === 'unknown').map(({ name }) => name);
+    expect(requirementsOf(met).every(({ verdict }) => verdict === 'met')).toBe(true);
+    expect([...unknown].sort()).toEqual([...names].sort());
   });
 });
