@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { discrepanciesOfPart, endsBefore, partsOfCampaign } from './parts.js';
 import type { CampaignManifest } from './store/manifest.js';
 import { mergedManifest } from './merge-campaigns.js';
+import { THRESHOLDS } from './summary/threshold.js';
 import { storedTrial } from './store/stored-trial.js';
 import type { StoredTrial } from './store/stored-trial.js';
 import { fakeResult, MANIFEST } from './testing/fake-trials.js';
@@ -35,7 +36,7 @@ it('ends a campaign before a part only where the whole ends there, too', () => {
   expect(decidingTrial(whole, trialsOf(whole))?.index).toBe(42);
   const done = partsOfCampaign(whole, 20).map((part) => ({
     first: part.first,
-    discrepancies: discrepanciesOfPart(trialsOf(part)),
+    discrepancies: discrepanciesOfPart(trialsOf(part), THRESHOLDS.c04a),
   }));
   const ending = done.filter(({ first }) => endsBefore(whole, first, done)).map(({ first }) => first);
   expect(ending).toEqual([46, 51, 56, 61, 66, 71, 76, 81, 86, 91, 96]);

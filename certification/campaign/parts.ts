@@ -1,7 +1,8 @@
 import type { CampaignManifest } from './store/manifest.js';
 import type { StoredTrial } from './store/stored-trial.js';
 import { thresholdOf } from './summary/threshold.js';
-import { deviatingRounds, isDeviating } from './triage/deviating-rounds.js';
+import type { Threshold } from './summary/threshold.js';
+import { discrepanciesIn } from './triage/discrepancies-in.js';
 import { canEndEarly } from './trials/deciding-trial.js';
 import type { Direction } from './trials/trial.js';
 
@@ -22,15 +23,16 @@ export function partsOfCampaign(manifest: CampaignManifest, parts: number): Camp
   }));
 }
 
-/** In each direction, the rounds that differ. */
+/** In each direction. */
 export type Discrepancies = Readonly<Partial<Record<Direction, number>>>;
 
-/** The rounds that differ in the results of a part. */
-export function discrepanciesOfPart(trials: readonly StoredTrial[]): Discrepancies {
+/** The discrepancies in the results of a part. */
+export function discrepanciesOfPart(trials: readonly StoredTrial[], threshold: Threshold): Discrepancies {
   const counts: Partial<Record<Direction, number>> = {};
-  for (const trial of trials)
-    if (isDeviating(trial))
-      counts[trial.direction] = (counts[trial.direction] ?? 0) + deviatingRounds(trial).size;
+  for (const trial of trials) {
+    const count = discrepanciesIn(trial, threshold);
+    if (count > 0) counts[trial.direction] = (counts[trial.direction] ?? 0) + count;
+  }
   return counts;
 }
 

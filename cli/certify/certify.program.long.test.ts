@@ -65,6 +65,26 @@ describe('the version of the program', () => {
   });
 });
 
+describe('a generator whose standings are wrong', () => {
+  it.each([
+    ['2026', 1, 'threshold missed'],
+    ['c04a', 0, 'needs more tournaments'],
+  ])('fails by the procedure that counts them: %s', async (procedure, exitCode, verdict) => {
+    const folder = temporaryFolder();
+    const profile = written(folder, fake.profile('wrong-ranks'));
+    const out = join(folder, 'campaign');
+    const args = ['--candidate', profile, ...SMALL, '--count', '14', '--directions', 'their-files'];
+    const { code, stdout } = await runCli(['certify', ...args, '--procedure', procedure, '--out', out]);
+    expect(code).toBe(exitCode);
+    expect(stdout).toContain(verdict);
+    const texts = ['report.txt', 'application.txt'].map((name) => readFileSync(join(out, name), 'utf8'));
+    // The campaign ends with the eleventh of them, where they count.
+    const count = '11 discrepancies: no round and 11 tournaments with wrong standings';
+    expect(texts.map((text) => text.includes(count))).toEqual([exitCode === 1, exitCode === 1]);
+    expect(texts.every((text) => text.includes('standings: wrong in'))).toBe(true);
+  });
+});
+
 describe('the file of the program', () => {
   it('must not change while a campaign goes on, but one tournament may be looked at', async () => {
     const folder = temporaryFolder();

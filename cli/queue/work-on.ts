@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { thresholdOf } from '../../certification/campaign/summary/threshold.js';
 import { discrepanciesOfPart, endsBefore } from '../../certification/campaign/parts.js';
 import { identityOf, smokeTestPrograms, withPrograms } from '../../certification/campaign/programs.js';
 import type { CampaignPrograms } from '../../certification/campaign/programs.js';
@@ -101,7 +102,7 @@ async function runPart(run: ShownRun, io: Io): Promise<PartResult | null> {
     // The sorted results are those of the whole: they are written when it is merged.
     files: [...folder.files].filter(([name]) => name !== SORTED).map(([name, text]) => ({ name, text })),
     tournaments: trials.length,
-    discrepancies: discrepanciesOfPart(trials),
+    discrepancies: discrepanciesOfPart(trials, thresholdOf(run.manifest)),
   };
 }
 

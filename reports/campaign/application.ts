@@ -24,7 +24,12 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
-import { standingsWords, wrongStandingsWords } from './standings-words.js';
+import {
+  discrepancyCountWords,
+  standingsWords,
+  wrongStandingsTitle,
+  wrongStandingsWords,
+} from './standings-words.js';
 import { caseTitle, explanation, knownWords } from './trial-words.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingsWords } from '../words/reading-words.js';
@@ -72,7 +77,7 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
     '',
     ...tournamentSettings(summary),
     '',
-    ...summary.directions.flatMap((direction) => directionLines(direction, summary.manifest.edition)),
+    ...summary.directions.flatMap((direction) => directionLines(direction, summary)),
     `Threshold: ${verdictWords(summary)}.`,
     ...(coverage === null || neverDecided.length === 0
       ? []
@@ -97,11 +102,11 @@ function fitting(line: string): string[] {
   return line.length <= WIDTH ? [line] : wrapped(line, WIDTH, ' '.repeat(indent));
 }
 
-function standingsSection({ standingsCases, directions }: CampaignSummary): string[] {
+function standingsSection({ standingsCases, directions, threshold }: CampaignSummary): string[] {
   if (directions.every(({ standings }) => standings === null)) return [];
   if (standingsCases.length === 0) return ['Wrong standings: none.', ''];
   return [
-    'Wrong standings (not counted by the threshold, which is on pairings):',
+    `${wrongStandingsTitle('Wrong standings', threshold)}:`,
     ...standingsCases.flatMap((trial) => {
       const { headline, places } = wrongStandingsWords(trial);
       return [
@@ -136,7 +141,7 @@ function indented(line: string): string {
   return line === '' ? '' : `  ${line}`;
 }
 
-function directionLines(direction: DirectionSummary, edition: string): string[] {
+function directionLines(direction: DirectionSummary, { manifest, threshold }: CampaignSummary): string[] {
   const { outcomes, run, roundsJudged, roundsDeviating, roundsColourOnly, players, rounds } = direction;
   const unjudged = Object.entries(outcomes).filter(
     ([outcome, n]) => n > 0 && outcome !== 'agrees' && outcome !== 'deviates',
@@ -144,10 +149,11 @@ function directionLines(direction: DirectionSummary, edition: string): string[] 
   const failures = failureWords(direction);
   const standings = standingsWords(direction);
   const planted = plantedWords(direction);
+  const count = discrepancyCountWords(direction, threshold);
   return [
     `Direction: ${DIRECTION_WORDS[direction.direction]}`,
     `  tournaments run:            ${grouped(run)}`,
-    `  ${`${participantsOf(edition).many} of a tournament:`.padEnd(27)} ${spreadWords(players)}`,
+    `  ${`${participantsOf(manifest.edition).many} of a tournament:`.padEnd(27)} ${spreadWords(players)}`,
     `  rounds of a tournament:     ${spreadWords(rounds)}`,
     `  rounds compared:            ${grouped(roundsJudged)}`,
     `  rounds with differences:    ${grouped(roundsDeviating)}`,
@@ -161,6 +167,7 @@ function directionLines(direction: DirectionSummary, edition: string): string[] 
     `  ${confidenceWords(direction)}.`,
     ...(failures === null ? [] : [`  ${failures}.`]),
     ...(standings === null ? [] : [`  ${standings}.`]),
+    ...(count === null ? [] : [`  ${count}.`]),
     '',
   ];
 }

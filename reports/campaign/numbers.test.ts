@@ -93,7 +93,7 @@ describe('the verdict', () => {
     endedWith: number | null = null,
   ): string =>
     verdictWords({
-      ...{ verdict, directions: [{ judged: 4200 }, { judged: 1234 }, { judged: 5000 }] },
+      ...{ verdict, directions: [{ complete: 4200 }, { complete: 1234 }, { complete: 5000 }] },
       threshold: { name, tournaments: 5000, discrepancies: 10, title: 'C.04.A' },
       endedWith: endedWith === null ? null : { index: endedWith },
     } as unknown as CampaignSummary);

@@ -1,6 +1,7 @@
 import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { WrongPlace } from '../../certification/campaign/trials/trial.js';
+import type { Threshold } from '../../certification/campaign/summary/threshold.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
 import { grouped } from './words.js';
@@ -17,6 +18,23 @@ export function standingsWords({ direction, run, standings }: DirectionSummary):
   if (direction !== 'their-checker')
     return `standings: wrong in ${grouped(deviating)} of ${tables}${unknown}`;
   return `standings: ${grouped(missed)} of ${counted(planted, 'planted error', 'planted errors')} not reported, ${grouped(deviating - missed)} of ${grouped(compared - planted)} right ones called wrong${unknown}`;
+}
+
+/** "3 rounds and 11 tournaments with wrong standings", where both are counted; null where nothing but rounds is. */
+export function discrepancyCountWords(
+  { discrepancies, roundsDeviating }: DirectionSummary,
+  { countsStandings }: Threshold,
+): string | null {
+  if (!countsStandings) return null;
+  const tables = discrepancies - roundsDeviating;
+  return `${counted(discrepancies, 'discrepancy', 'discrepancies')}: ${counted(roundsDeviating, 'round', 'rounds')} and ${counted(tables, 'tournament', 'tournaments')} with wrong standings`;
+}
+
+/** The title of the list of wrong standings: whether they count for the verdict. */
+export function wrongStandingsTitle(title: string, { countsStandings }: Threshold): string {
+  return countsStandings
+    ? `${title} (each tournament is one discrepancy)`
+    : `${title} (not counted by the threshold, which is on pairings)`;
 }
 
 /** What is wrong with the standings of a tournament, or with what a checker says of them: a headline, then each place. */

@@ -7,6 +7,9 @@ import type { StoredTrial } from '../../certification/campaign/store/stored-tria
 import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { TrialStandings, WrongPlace } from '../../certification/campaign/trials/trial.js';
+import { campaignHtml } from '../html/campaign.js';
+import { decidingTrial } from '../../certification/campaign/trials/deciding-trial.js';
+import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { campaignApplication } from './application.js';
 import { campaignCsv } from './csv.js';
 import { campaignJson } from './json.js';
@@ -29,16 +32,19 @@ const POINTS: WrongPlace = {
   rule: 'points',
   article: '',
 };
+/** The pairings of all tournaments agree. */
+const AGREEING = { outcome: 'agrees', note: '', deviations: [], roundFiles: {} } as const;
 const AGREES: TrialStandings = { verdict: 'agrees', planted: null, wrongPlaces: [] };
 
 /** Three tournaments of a direction whose pairings agree, with what came of their standings. */
 function summary(
   direction: 'their-files' | 'their-checker',
   standings: readonly (TrialStandings | undefined)[],
+  other: Partial<CampaignManifest> = {},
 ): CampaignSummary {
-  const manifest = { ...MANIFEST, count: standings.length, directions: [direction] };
+  const manifest = { ...MANIFEST, count: standings.length, directions: [direction], ...other };
   const trials = standings.map((found, place): StoredTrial => {
-    const result = fakeResult({ index: place + 1, direction });
+    const result = { ...fakeResult({ index: place + 1, direction }), ...AGREEING };
     const kept = { ...result, file: found?.verdict === 'deviates' ? '012 x\r\n' : null };
     return storedTrial(found === undefined ? kept : { ...kept, standings: found });
   });
@@ -123,6 +129,51 @@ describe('wrong standings', () => {
     expect(application(files)).toContain('    player 17 has rank 9, by the rules 10');
     expect(application(summary('their-files', [AGREES]))).toContain('Wrong standings: none.');
     expect(application(pairingsOnly)).not.toContain('Wrong standings');
+  });
+
+  describe('where the procedure compares them', () => {
+    const wrong: TrialStandings = { verdict: 'deviates', planted: null, wrongPlaces: [RANK, POINTS] };
+    const of = (
+      direction: 'their-files' | 'their-checker',
+      standings: readonly (TrialStandings | undefined)[],
+    ): CampaignSummary => summary(direction, standings, { procedure: '2026', toTheEnd: true });
+    const repeated = (count: number): TrialStandings[] => new Array<TrialStandings>(count).fill(wrong);
+
+    it('are a discrepancy each, however many places are wrong: the eleventh ends it', () => {
+      const ten = of('their-files', repeated(10));
+      const eleven = of('their-files', repeated(11));
+      expect([ten.verdict, eleven.verdict]).toEqual(['undecided', 'missed']);
+      expect(eleven.directions[0]).toMatchObject({ roundsDeviating: 0, discrepancies: 11, complete: 11 });
+      const { toTheEnd, ...whole } = eleven.manifest;
+      const manifest = { ...whole, count: 20 };
+      expect(toTheEnd).toBe(true);
+      const trials = eleven.standingsCases;
+      expect(decidingTrial(manifest, trials)).toEqual({ index: 11, direction: 'their-files' });
+      expect(decidingTrial({ ...manifest, procedure: 'c04a' }, trials)).toBeNull();
+      expect(summary('their-files', repeated(11)).verdict).toBe('undecided');
+    });
+
+    it('are said to count in every text', () => {
+      const eleven = of('their-files', repeated(11));
+      for (const text of [campaignText(eleven), application(eleven), campaignHtml(eleven, [], [])])
+        expect(text).toMatch(/11 discrepancies: no round and 11 tournaments with wrong standings/);
+      expect(campaignText(eleven)).toContain(
+        'threshold missed (at most 10 discrepancies in 50,000 tournaments in each direction, in pairings and standings,',
+      );
+      expect(application(eleven)).toContain('Wrong standings (each tournament is one discrepancy):');
+    });
+
+    it('have to be compared in as many tournaments as the threshold asks for', () => {
+      const none: TrialStandings = { verdict: 'not-checked', planted: null, wrongPlaces: [] };
+      const complete = (...args: Parameters<typeof of>): number => of(...args).directions[0].complete;
+      expect(complete('their-files', [AGREES, none, none])).toBe(1);
+      // A checker that says nothing of right standings has judged them; by its profile another one does not look at them.
+      expect(complete('their-checker', [AGREES, none])).toBe(2);
+      expect(complete('their-checker', [undefined, undefined])).toBe(0);
+      expect(campaignText(of('their-files', [AGREES, none]))).toContain(
+        'asks for 50,000 tournaments judged in each direction, and the fewest here are 1, with their standings',
+      );
+    });
   });
 
   it('are rows of the CSV and failures of JUnit', () => {

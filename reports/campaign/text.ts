@@ -1,4 +1,5 @@
 import type { ShrinkFailure } from '../../certification/campaign/shrunk-case.js';
+import type { Threshold } from '../../certification/campaign/summary/threshold.js';
 import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { TrialTally } from '../../certification/campaign/summary/tallies.js';
@@ -24,7 +25,12 @@ import {
   writtenFor,
 } from './words.js';
 import { caseTitle, inShort, knownWords, noteWords, replayCommand } from './trial-words.js';
-import { standingsWords, wrongStandingsWords } from './standings-words.js';
+import {
+  discrepancyCountWords,
+  standingsWords,
+  wrongStandingsTitle,
+  wrongStandingsWords,
+} from './standings-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingWithSides, readingWords } from '../words/reading-words.js';
@@ -43,7 +49,7 @@ export function campaignText(summary: CampaignSummary): string {
     '',
     ...(explained === null ? [] : [explained]),
     `Verdict: ${verdictWords(summary)}`,
-    ...summary.directions.flatMap(directionLines),
+    ...summary.directions.flatMap((direction) => directionLines(direction, summary.threshold)),
     ...section('Deviations by rule', ruleLines(summary)),
     ...section(sizeTitle(summary), tallyLines(bySize)),
     ...section('Deviations by scenario', tallyLines(byScenario)),
@@ -58,7 +64,7 @@ export function campaignText(summary: CampaignSummary): string {
       summary.cases.flatMap((trial) => caseLines(trial, summary)),
     ),
     ...section(
-      'Standings that do not agree (counted apart from the threshold)',
+      wrongStandingsTitle('Standings that do not agree', summary.threshold),
       summary.standingsCases.flatMap(standingsLines),
     ),
   ];
@@ -76,11 +82,12 @@ export function campaignFacts({ manifest }: CampaignSummary): string {
 }
 
 /** What a direction came to: its title, then the lines below. */
-export function directionLines(direction: DirectionSummary): string[] {
+export function directionLines(direction: DirectionSummary, threshold: Threshold): string[] {
   const { run, wanted, roundsJudged, roundsDeviating, roundsColourOnly } = direction;
   const failures = failureWords(direction);
   const standings = standingsWords(direction);
   const planted = plantedWords(direction);
+  const count = discrepancyCountWords(direction, threshold);
   const left = run < wanted ? ` of ${grouped(wanted)}` : '';
   const colours = roundsColourOnly === 0 ? '' : ` (${grouped(roundsColourOnly)} by colours only)`;
   return [
@@ -93,6 +100,7 @@ export function directionLines(direction: DirectionSummary): string[] {
     `  ${confidenceWords(direction)}`,
     ...(failures === null ? [] : [`  ${failures}`]),
     ...(standings === null ? [] : [`  ${standings}`]),
+    ...(count === null ? [] : [`  ${count}`]),
   ];
 }
 

@@ -38,13 +38,13 @@ export const TRIAGE_WORDS: Readonly<Record<TriageClass, string>> = {
 
 /** One sentence on a verdict. */
 export function verdictWords({ verdict, threshold, directions, endedWith }: CampaignSummary): string {
-  const { tournaments, discrepancies, title } = threshold;
+  const { tournaments, discrepancies, countsStandings, title } = threshold;
   if (threshold.name === 'positions') return POSITION_VERDICTS[verdict];
-  const rule = `at most ${discrepancies} discrepancies in ${grouped(tournaments)} tournaments in each direction, ${title}`;
+  const rule = `at most ${discrepancies} discrepancies in ${grouped(tournaments)} tournaments in each direction${countsStandings ? ', in pairings and standings' : ''}, ${title}`;
   const words: Readonly<Record<ThresholdVerdict, string>> = {
     within: `within the threshold (${rule})`,
     missed: `threshold missed (${rule})${endedWith === null ? '' : `; it cannot be reached any more, so that the campaign ended with tournament ${endedWith.index} (--resume --to-the-end runs the rest)`}`,
-    undecided: `needs more tournaments: no more than ${discrepancies} discrepancies so far, but the threshold asks for ${grouped(tournaments)} tournaments judged in each direction, and the fewest here are ${grouped(Math.min(...directions.map(({ judged }) => judged)))} (${title})`,
+    undecided: `needs more tournaments: no more than ${discrepancies} discrepancies so far, but the threshold asks for ${grouped(tournaments)} tournaments judged in each direction, and the fewest here are ${grouped(Math.min(...directions.map(({ complete }) => complete)))}${countsStandings ? ', with their standings' : ''} (${title})`,
   };
   return words[verdict];
 }

@@ -14,6 +14,7 @@ import {
   tallyRule,
   triageLines,
 } from '../campaign/text.js';
+import { wrongStandingsTitle } from '../campaign/standings-words.js';
 import { explainedWords, steeringWords, verdictWords } from '../campaign/words.js';
 import { peopleIn } from '../words/person.js';
 import { fileAnchor } from './anchors.js';
@@ -42,7 +43,7 @@ function Campaign(props: {
   readonly times: readonly TimeSummary[];
 }): VNode {
   const { summary, drawn, times } = props;
-  const { byRule, bySize, byScenario, verdict, cases, standingsCases, manifest } = summary;
+  const { byRule, bySize, byScenario, verdict, cases, standingsCases, manifest, threshold } = summary;
   const steering = steeringWords(summary);
   const explained = explainedWords(summary);
   const kind = { within: 'good', missed: 'bad', undecided: 'note' }[verdict];
@@ -54,7 +55,7 @@ function Campaign(props: {
       {explained === null ? null : <p>{explained}</p>}
       <p class={`verdict ${kind}`}>Verdict: {verdictWords(summary)}</p>
       {summary.directions.map((direction) => (
-        <TitledLines lines={directionLines(direction).filter((line) => line !== '')} />
+        <TitledLines lines={directionLines(direction, threshold).filter((line) => line !== '')} />
       ))}
       <TallyTable title="Deviations by rule" tallies={rules} />
       <TallyTable title={sizeTitle(summary)} tallies={bySize} />
@@ -80,7 +81,7 @@ function Campaign(props: {
       )}
       {standingsCases.length === 0 ? null : (
         <section>
-          <h2>Standings that do not agree (counted apart from the threshold)</h2>
+          <h2>{wrongStandingsTitle('Standings that do not agree', threshold)}</h2>
           {standingsCases.map((trial) => (
             <Folded lines={standingsLines(trial)} />
           ))}

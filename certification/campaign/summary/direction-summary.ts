@@ -1,4 +1,5 @@
 import { deviatingRounds, isDeviating } from '../triage/deviating-rounds.js';
+import { discrepanciesIn } from '../triage/discrepancies-in.js';
 import { OUTCOMES } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import type { Direction, TrialOutcome } from '../trials/trial.js';
@@ -16,18 +17,22 @@ export interface DirectionSummary {
   readonly run: number;
   /** Those in which there was something to compare. */
   readonly judged: number;
+  /** Those of them that count for the threshold: with their standings, where the procedure compares these as well. */
+  readonly complete: number;
   readonly outcomes: Readonly<Record<TrialOutcome, number>>;
   /** Wishes that the candidate's generator called infeasible; it was asked for others. */
   readonly infeasibleWishes: number;
   readonly roundsJudged: number;
   readonly tournamentsDeviating: number;
   /**
-   * Rounds with another pairing than ours: the discrepancies of the procedures. They count also in tournaments that the
+   * Rounds with another pairing than ours. They count also in tournaments that the
    * candidate did not get to the end of, unlike all else that is told of the tournaments judged.
    */
   readonly roundsDeviating: number;
   /** Of these, with the same pairs and byes, but other colours. */
   readonly roundsColourOnly: number;
+  /** What the procedure counts: these rounds and, if it compares standings, the tournaments with wrong ones. */
+  readonly discrepancies: number;
   /** At 95 % confidence, fewer tournaments than this share deviate; 1 when none was judged. */
   readonly upperLimit: number;
   /** Tournaments at which the candidate failed, so that there was nothing to compare. */
@@ -37,7 +42,7 @@ export interface DirectionSummary {
   readonly rounds: Spread | null;
   /** The wrong rounds that its checker was given; null where it was not asked. */
   readonly planted: PlantedSummary | null;
-  /** Of no effect on the verdict; null where the direction does not look at standings. */
+  /** Null where the direction does not look at standings. Whether they count for the verdict depends on the procedure. */
   readonly standings: StandingsSummary | null;
 }
 
@@ -76,12 +81,15 @@ export function directionSummary(
   const judged = trials.filter(isJudged);
   const deviating = judged.filter(({ outcome }) => outcome === 'deviates');
   const rounds = trials.filter(isDeviating).flatMap((trial) => [...deviatingRounds(trial).values()]);
+  const complete = judged.filter((trial) => isComplete(trial, threshold)).length;
+  const discrepancies = trials.reduce((sum, trial) => sum + discrepanciesIn(trial, threshold), 0);
   return {
     direction,
-    verdict: thresholdVerdict(threshold, judged.length, rounds.length),
+    verdict: thresholdVerdict(threshold, complete, discrepancies),
     wanted,
     run: trials.length,
     judged: judged.length,
+    complete,
     outcomes: Object.fromEntries(
       OUTCOMES.map((outcome) => [outcome, trials.filter((trial) => trial.outcome === outcome).length]),
     ) as Record<TrialOutcome, number>,
@@ -90,6 +98,7 @@ export function directionSummary(
     tournamentsDeviating: deviating.length,
     roundsDeviating: rounds.length,
     roundsColourOnly: rounds.filter((list) => list.every(({ kind }) => kind === 'colour')).length,
+    discrepancies,
     upperLimit: upperLimit(deviating.length, judged.length),
     failures: failuresOf(trials),
     players: spreadOf(judged.map((trial) => trial.players)),
@@ -97,6 +106,14 @@ export function directionSummary(
     planted: plantedSummary(trials),
     standings: standingsSummary(trials),
   };
+}
+
+/** Where the procedure counts standings, generators and checkers are judged by tournaments in which these were compared. */
+function isComplete({ direction, standings }: StoredTrial, { countsStandings }: Threshold): boolean {
+  if (!countsStandings) return true;
+  // A checker that looks at standings and says nothing of right ones has judged them.
+  if (direction === 'their-checker') return standings !== undefined;
+  return direction !== 'their-files' || (standings !== undefined && standings.verdict !== 'not-checked');
 }
 
 /** Of a tournament at which the candidate failed only the rounds that deviate are known to have been compared. */

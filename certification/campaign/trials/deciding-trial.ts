@@ -1,24 +1,23 @@
 import { compareTrials } from '../store/stored-trial.js';
 import type { StoredTrial, TrialKey } from '../store/stored-trial.js';
-import { deviatingRounds, isDeviating } from '../triage/deviating-rounds.js';
+import { discrepanciesIn } from '../triage/discrepancies-in.js';
 import type { CampaignManifest } from '../store/manifest.js';
 import { thresholdOf } from '../summary/threshold.js';
 import type { Direction } from './trial.js';
 
 /**
- * The trial, in the order of the campaign, with which more rounds of a direction differ than the threshold forgives:
+ * The trial, in the order of the campaign, with which a direction has more discrepancies than the threshold forgives:
  * with it the campaign is at its end. It depends on the results only, not on the order in which they came.
  * @returns null as long as there is none, and for a campaign that goes on all the same, as one over given files does.
  */
 export function decidingTrial(manifest: CampaignManifest, trials: readonly StoredTrial[]): TrialKey | null {
   if (!canEndEarly(manifest)) return null;
-  const most = thresholdOf(manifest).discrepancies;
+  const threshold = thresholdOf(manifest);
   const counts = new Map<Direction, number>();
-  const deviating = trials.filter(isDeviating).sort(compareTrials);
-  for (const trial of deviating) {
+  for (const trial of [...trials].sort(compareTrials)) {
     const { index, direction } = trial;
-    const count = (counts.get(direction) ?? 0) + deviatingRounds(trial).size;
-    if (count > most) return { index, direction };
+    const count = (counts.get(direction) ?? 0) + discrepanciesIn(trial, threshold);
+    if (count > threshold.discrepancies) return { index, direction };
     counts.set(direction, count);
   }
   return null;

@@ -53,6 +53,10 @@ export interface CampaignDocument {
      * The most that it allows in them.
      */
     readonly discrepancies: number;
+    /**
+     * Whether a tournament with wrong standings is a discrepancy.
+     */
+    readonly countsStandings: boolean;
   };
   /**
    * The worst of the directions.
@@ -162,7 +166,7 @@ export interface DirectionDocument {
     readonly found: number;
   };
   /**
-   * Standings, which are counted apart and have no effect on the verdict; null where the direction does not look at them, or the candidate's checker does not.
+   * Standings; null where the direction does not look at them, or the candidate's checker does not. They count for the verdict if the threshold says so (countsStandings).
    */
   readonly standings: null | {
     /**
@@ -217,9 +221,17 @@ export interface DirectionDocument {
   readonly roundsJudged: number;
   readonly tournamentsDeviating: number;
   /**
-   * Rounds with another pairing than ours: the discrepancies of the procedures.
+   * Rounds with another pairing than ours.
    */
   readonly roundsDeviating: number;
+  /**
+   * What the procedure counts: these rounds and, if it compares standings, the tournaments with wrong ones.
+   */
+  readonly discrepancies: number;
+  /**
+   * Tournaments judged that count for the threshold: with their standings, if the procedure compares these as well.
+   */
+  readonly complete: number;
   /**
    * Of these, with the same pairs and byes but other colours.
    */
