@@ -12,7 +12,8 @@ import { compareTrials } from './store/stored-trial.js';
 import { addTimes, Stopwatch } from './store/times.js';
 import { summaryOf } from './summary/summary-of.js';
 import type { CampaignSummary } from './summary/summary.js';
-import { isDeviating } from './triage/deviating-rounds.js';
+import { thresholdOf } from './summary/threshold.js';
+import { discrepanciesIn } from './triage/discrepancies-in.js';
 import { canEndEarly, decidingTrial, trialsThatCount } from './trials/deciding-trial.js';
 import { keysOf, trialOfCampaign } from './trials/plan.js';
 import type { PlanParts } from './trials/plan.js';
@@ -58,6 +59,7 @@ async function runRest(
   onProgress({ ...progress, done, deviates: false });
   // To sort all results for each deviating tournament takes long where there are many of both.
   const endsEarly = canEndEarly(manifest);
+  const threshold = thresholdOf(manifest);
   let deciding = decidingTrial(manifest, store.trials());
   try {
     return await runTrials(left, {
@@ -66,7 +68,7 @@ async function runRest(
       isNeeded: (key) => deciding === null || compareTrials(key, deciding) < 0,
       trial: (key, signal, job) => watch.measure(key, () => trial(key, signal, job)),
       keep: (result) => {
-        const deviates = isDeviating(result);
+        const deviates = discrepanciesIn(result, threshold) > 0;
         store.add(result);
         if (endsEarly && deviates) deciding = decidingTrial(manifest, store.trials());
         done += 1;

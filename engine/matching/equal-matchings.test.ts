@@ -49,6 +49,36 @@ interface Met {
   charged: number;
 }
 
+/** The same graph with weights of so many words. */
+function withWords(graph: Graph, words: number): Graph {
+  const edges = new Map(
+    [...graph.edges].map(([key, weight]) => [key, Array.from({ length: words }, (_, k) => weight[k] ?? 0)]),
+  );
+  return { ...graph, words, edges };
+}
+
+/** Graphs beside one another as one, their vertices mixed; and the vertices of each. */
+function unionOf(
+  graphs: readonly Graph[],
+  turn: number,
+): { readonly graph: Graph; readonly places: readonly (readonly number[])[] } {
+  const size = graphs.reduce((sum, graph) => sum + graph.size, 0);
+  const order = Array.from({ length: size }, (_, v) => v).sort(
+    (a, b) => ((a * 7919 + turn) % 1009) - ((b * 7919 + turn) % 1009) || a - b,
+  );
+  const places = graphs.map((graph) => order.splice(0, graph.size));
+  const exposable = new Array<boolean>(size).fill(false);
+  const edges = new Map<number, number[]>();
+  graphs.forEach((graph, part) => {
+    graph.exposable.forEach((may, v) => (exposable[places[part][v]] = may));
+    for (const [key, weight] of graph.edges) {
+      const [u, v] = [places[part][Math.floor(key / graph.size)], places[part][key % graph.size]];
+      edges.set(Math.min(u, v) * size + Math.max(u, v), weight);
+    }
+  });
+  return { graph: { size, words: graphs[0].words, exposable, edges }, places };
+}
+
 const steps = fc.array(fc.tuple(fc.nat(11), fc.nat(4095), fc.boolean()), { minLength: 1, maxLength: 12 });
 
 describe('EqualMatchings', () => {
@@ -77,6 +107,43 @@ describe('EqualMatchings', () => {
     expect(met.narrowed).toBeGreaterThan(MANY / 4);
     expect(met.refused).toBeGreaterThan(MANY / 4);
     expect(met.charged).toBeGreaterThan(MANY / 4);
+  });
+
+  it('does the same in graphs of more than 32 vertices, of which each part is a graph of its own', () => {
+    const met = { narrowed: 0, refused: 0 };
+    const parts = fc.array(fc.oneof(fc.constantFrom(0, 1, 2).chain(graphs), triangles), {
+      minLength: 6,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(
+        parts,
+        fc.nat(1000),
+        fc.array(fc.tuple(fc.nat(1000), steps), { minLength: 4 }),
+        (own, turn, asked) => {
+          const union = unionOf(
+            own.map((graph) => withWords(graph, 3)),
+            turn,
+          );
+          const matching = build(union.graph);
+          if (!matching.solve()) return;
+          const left = own.map(bestMatchings);
+          const equal = new EqualMatchings(matching);
+          for (const [pick, [[inPart, kept, mayStay]]] of asked) {
+            const part = pick % own.length;
+            const { [part]: place } = union.places;
+            const v = inPart % own[part].size;
+            const isKept = (x: number): boolean => (kept >> x) % 2 === 1;
+            const wanted = left[part].filter((partners) => (partners[v] < 0 ? mayStay : isKept(partners[v])));
+            expect(equal.narrow(place[v], (x) => isKept(place.indexOf(x)), mayStay)).toBe(wanted.length > 0);
+            met[wanted.length > 0 ? 'narrowed' : 'refused'] += 1;
+            if (wanted.length > 0) left[part] = wanted;
+          }
+        },
+      ),
+      { numRuns: MANY / 5 },
+    );
+    expect(Math.min(met.narrowed, met.refused)).toBeGreaterThan(MANY / 10);
   });
 
   it('pairs each vertex with the first of some others that one of the matchings left gives it', () => {
