@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeCampaigns, mergedManifest } from './merge-campaigns.js';
 import type { CampaignPart } from './merge-campaigns.js';
 import { ShrinkLog } from './shrink-log.js';
-import { writeShrunk, writeTriage } from './store/findings.js';
+import { readFindings, writeShrunk, writeTriage } from './store/findings.js';
 import { manifestText } from './store/manifest.js';
 import { MemoryFolder } from './store/memory-folder.js';
 import { CampaignStore } from './store/store.js';
@@ -12,16 +12,16 @@ import { deviation, fakeResult, MANIFEST } from './testing/fake-trials.js';
 const DIRECTION = 'live';
 
 /** A campaign of one tournament that deviates, shrunk to so many players. */
-function partOf(index: number, players: number): CampaignPart {
+function partOf(index: number, players: number, rule = 'C12'): CampaignPart {
   const folder = new MemoryFolder(`part ${index}`);
   const second = MANIFEST.candidate;
   const manifest = { ...MANIFEST, directions: [DIRECTION], first: index, count: 1, second } as const;
   folder.write('manifest.json', manifestText(manifest));
-  const key = { index, direction: DIRECTION, rule: 'C12', round: 2 } as const;
+  const key = { index, direction: DIRECTION, rule, round: 2 } as const;
   const store = new CampaignStore(folder);
-  store.add({ ...fakeResult(key), outcome: 'deviates', deviations: [deviation(2)] });
+  store.add({ ...fakeResult(key), outcome: 'deviates', deviations: [deviation(2, rule)] });
   store.close();
-  const [file, theirFile] = ['files/shrunk-C12.trf', 'files/shrunk-C12.theirs.trf'];
+  const [file, theirFile] = [`files/shrunk-${rule}.trf`, `files/shrunk-${rule}.theirs.trf`];
   for (const name of [file, theirFile]) folder.write(name, `012 of tournament ${index}\r\n`);
   const shrunk = { ...key, file, theirFile, from: [30, 9], to: [players, 4], stoppedBy: null } as const;
   writeShrunk(folder, { shrunk: [shrunk], unshrunk: [], shrinkFailures: [] });
@@ -45,6 +45,11 @@ function ordersOf<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
   return items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 }
+
+it('lists the shrunk cases by rule, whatever part they are from', () => {
+  const parts = ['E.5', 'C12'].map((rule, place) => partOf(place + 1, 20, rule));
+  expect(readFindings(merged(parts)).shrunk.map(({ rule }) => rule)).toEqual(['C12', 'E.5']);
+});
 
 describe('parts that are merged', () => {
   it.each([

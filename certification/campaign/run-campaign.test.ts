@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
+import { generateTournament } from '../../generator/index.js';
 import { dutch2026 } from '../../engine/testing/editions.js';
 import { pairingBy, pairingProgram } from '../program/testing/pairing-program.js';
-import { runCampaign } from './run-campaign.js';
+import { planParts, runCampaign } from './run-campaign.js';
 import type { CampaignProgress } from './campaign-run.js';
 import { MemoryFolder } from './store/memory-folder.js';
 import type { CampaignManifest } from './store/manifest.js';
@@ -107,6 +108,36 @@ describe('a campaign with a program that exchanges colours', () => {
     expect(again).toEqual(summary);
     expect(told.filter(({ phase }) => phase === 'second-program')).toEqual([]);
   });
+});
+
+it('a campaign ends with the trial that decides it: the trials after it are not run', async () => {
+  const folder = new MemoryFolder();
+  const summary = await run(folder, { ...CAMPAIGN, count: 40, second: null });
+  const { index } = summary.endedWith!;
+  expect(summary.directions[0]).toMatchObject({ verdict: 'missed', run: index });
+  const started = told.filter(({ phase }) => phase === 'trials');
+  // One before the first trial, then one after each.
+  expect(started).toHaveLength(index + 1);
+  const whole = await run(new MemoryFolder(), {
+    ...CAMPAIGN,
+    count: index + 2,
+    second: null,
+    toTheEnd: true,
+  });
+  expect(whole).toMatchObject({ endedWith: null, directions: [{ verdict: 'missed', run: index + 2 }] });
+});
+
+it.each([
+  [{ coverage: true }, true],
+  [{ steer: { rule: 'C9', tries: 3 } }, true],
+  [{}, false],
+])('the decisions of rules are counted where that is asked for: %j', (settings, isCounted) => {
+  const tournament = generateTournament(SIZE, 'decided', 1);
+  const { decidedRules } = planParts({ ...CAMPAIGN, ...settings }, []);
+  expect(decidedRules !== undefined).toBe(isCounted);
+  const names = Object.keys(decidedRules?.(tournament, dutch2026) ?? {});
+  if ('steer' in settings) expect(names).toEqual(['C9']);
+  else expect(names.length > 1).toBe(isCounted);
 });
 
 it('a campaign whose rounds agree has nothing to ask or shrink', async () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { robinKind } from '../../engine/round-robin/index.js';
 import { pairingProgram } from '../program/testing/pairing-program.js';
 import { manifestOf } from './settings.js';
 import type { CampaignSettings, ManifestParts } from './settings.js';
@@ -78,4 +79,49 @@ it('a new campaign draws its seed', () => {
   expect(made({})).toMatchObject({ seed: 'drawn', first: 1, procedure: '2026', coverage: false });
   expect(made({})).not.toHaveProperty('toTheEnd');
   expect(made({ toTheEnd: true, coverage: true })).toMatchObject({ toTheEnd: true, coverage: true });
+});
+
+describe('settings that a campaign cannot have', () => {
+  const table = { ...CANDIDATE, edition: robinKind('round-robin')! };
+  const all = new Set(['pair', 'check', 'generate'] as const);
+  const steered = made({ steer: 'C9' });
+
+  it.each<[Partial<CampaignSettings>, Partial<ManifestParts>, string]>([
+    [{ tries: 5 }, {}, '--tries needs --steer, the rule to look for'],
+    [{ steer: 'C99' }, {}, 'dutch-2026 has no rule C99 to steer by; possible: C1'],
+    [{ directions: ['their-checker'] }, {}, 'test cannot check, which the direction their-checker needs'],
+    [
+      { directions: ['replay', 'their-files'] },
+      {},
+      'test cannot generate, which the direction their-files needs',
+    ],
+    [{ directions: ['positions'] }, {}, 'the direction positions needs --positions'],
+    [{ steer: 'C9', directions: ['live'] }, {}, '--steer is for replay and their-checker: in live'],
+    [
+      { directions: ['replay'] },
+      { candidate: { ...table, abilities: all } },
+      'the direction replay does not test a round-robin: its rounds do not depend on results; possible: live, their-files, their-checker',
+    ],
+    [{ steer: 'C9' }, { candidate: table }, '--steer: a round-robin has a table'],
+    [{ tries: 5 }, { candidate: table }, '--steer: a round-robin has a table'],
+    [{ coverage: true }, { candidate: table }, '--coverage: a round-robin has a table'],
+  ])('%j', (settings, parts, message) => {
+    expect(() => made(settings, null, parts)).toThrow(message);
+    expect(() => made(settings, null, parts)).toThrow(CampaignError);
+  });
+
+  it('tries belong to a rule, that of the campaign that goes on as well', () => {
+    expect(made({ steer: 'C9', tries: 5 }).steer).toEqual({ rule: 'C9', tries: 5 });
+    expect(steered.steer).toEqual({ rule: 'C9', tries: 1000 });
+    expect(made({}, steered).steer).toEqual({ rule: 'C9', tries: 1000 });
+  });
+
+  it('unset, the directions are all that the program can do and the kind of event has', () => {
+    expect(made({}, null, { candidate: { ...table, abilities: all } }).directions).toEqual([
+      'live',
+      'their-files',
+      'their-checker',
+    ]);
+    expect(made({ steer: 'C9' }).directions).toEqual(['replay']);
+  });
 });

@@ -229,8 +229,8 @@ describe('their files', () => {
   });
 
   it.each([
-    ['which is no tournament', '012 Event\r\n', /line|read/],
-    ['which is empty', '', /read|line/],
+    ['which is no tournament', '012 Event\r\n', /^line \d+: /],
+    ['which is empty', '', /^line \d+: /],
     ['without a round', writeTrf(tournamentBefore(events[0], 1), { format: 'trf26' }), /no paired round/],
     ['whose results contradict each other', contradicting, /line \d+: /],
   ])('are invalid: a file %s', async (_, file, note) => {

@@ -58,10 +58,13 @@ export class ClassProblem {
     this.isReceiverDone = new Uint8Array(count);
   }
 
-  /** @returns null where the classes cannot be matched. */
+  /**
+   * What a class is worth before anything is sent from it does not matter: all its edges are as much better or worse. So all
+   * begin with zero.
+   * @returns null where the classes cannot be matched.
+   */
   solve(): ClassSolution | null {
     const { count, sender, receiver, sent } = this;
-    for (let c = 0; c < count; c++) this.startAt(c);
     for (let c = 0; c < count; c++) while (this.supply[c] > 0) if (!this.sendFrom(c)) return null;
     const worth = sender.map((value, at) => value + receiver[at]);
     const pairs = sent.map((amount, at) => {
@@ -69,18 +72,6 @@ export class ClassProblem {
       return c === d ? amount / 2 : (amount + sent[d * count + c]) / 2;
     });
     return { worth, pairs };
-  }
-
-  /** A sender is worth its best edge. */
-  private startAt(c: number): void {
-    const { count, words, sender, weight, allowed } = this;
-    let best = -1;
-    for (let d = 0; d < count; d++) {
-      const edge = c * count + d;
-      if (allowed[edge] === 1 && (best < 0 || isGreater(weight, edge * words, weight, best * words, words)))
-        best = edge;
-    }
-    if (best >= 0) sender.set(weight.subarray(best * words, (best + 1) * words), c * words);
   }
 
   /** Sends as much as one path holds from a class to the nearest one that still demands some; false where there is none. */

@@ -4,7 +4,7 @@ import { shrinkableRules } from '../shrink-cases.js';
 import { storedTrial } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import { summarize } from './summary.js';
-import type { CampaignSummary } from './summary.js';
+import type { CampaignSummary, SummaryParts } from './summary.js';
 import { deviation, fakeResult, MANIFEST } from '../testing/fake-trials.js';
 import { triageQuestions } from '../triage/triage.js';
 import type { TrialOutcome } from '../trials/trial.js';
@@ -19,18 +19,20 @@ function many(index: number, outcome: TrialOutcome): StoredTrial {
 }
 
 function summary(trials: readonly StoredTrial[]): CampaignSummary {
-  return summarize(LIVE, trialsThatCount(LIVE, trials), {
-    rules: [],
-    shrunk: [],
-    unshrunk: [],
-    shrinkFailures: [],
-    triage: [],
-    discrepancies: [],
-    known: [],
-    readingSides: [],
-    explainedBy: null,
-  });
+  return summarize(LIVE, trialsThatCount(LIVE, trials), NOTHING_FOUND);
 }
+
+const NOTHING_FOUND: SummaryParts = {
+  rules: [],
+  shrunk: [],
+  unshrunk: [],
+  shrinkFailures: [],
+  triage: [],
+  discrepancies: [],
+  known: [],
+  readingSides: [],
+  explainedBy: null,
+};
 
 describe('deviations before the candidate failed in the same tournament', () => {
   const failed = many(1, 'candidate-timeout');
@@ -53,6 +55,23 @@ describe('deviations before the candidate failed in the same tournament', () => 
     expect(summary([ours]).directions[0].roundsDeviating).toBe(0);
     expect([...triageQuestions([ours]), ...shrinkableRules([ours])]).toEqual([]);
   });
+});
+
+it.each([
+  [false, undefined, null, []],
+  [true, undefined, { C12: 1, C5: 2 }, ['C7']],
+  [false, { rule: 'C12', tries: 9 }, { C12: 1, C5: 2 }, ['C7']],
+])('decided rules are counted if asked for, or steered to: %s, %j', (coverage, steer, counts, never) => {
+  const trials = [1, 2].map((index) => storedTrial(fakeResult({ index, direction: 'live' })));
+  const decided = [{ C5: 1, C12: 1 }, { C5: 1 }];
+  const manifest = { ...LIVE, coverage, ...(steer === undefined ? {} : { steer }) };
+  const made = summarize(
+    manifest,
+    trials.map((trial, place) => ({ ...trial, decided: decided[place] })),
+    { ...NOTHING_FOUND, rules: ['C5', 'C7', 'C12'] },
+  );
+  expect([made.coverage, made.neverDecided]).toEqual([counts, never]);
+  expect(made.steered).toEqual(steer === undefined ? null : { rule: 'C12', decided: 1, tournaments: 2 });
 });
 
 describe('the trial with which a campaign ended', () => {

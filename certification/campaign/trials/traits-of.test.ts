@@ -17,6 +17,34 @@ it('a campaign asks about what its tournaments may have', () => {
   expect([...traitsOf(presets, [])].sort()).toEqual([...FILE_TRAITS].sort());
 });
 
+it.each([
+  [0, false],
+  [2, true],
+  [{ min: 0, max: 3 }, true],
+  [{ count: 1 }, true],
+  [{ count: 0 }, false],
+  [{ byRound: [0, { count: 2 }] }, true],
+  [{ byRound: [0, 3] }, true],
+  [{ byRound: [0, 0] }, false],
+])('late entries may happen, by a rate, a number or in one round: %j', (lateEntry, mayHappen) => {
+  const calm = { ...presets.calm, rates: { ...presets.calm.rates, lateEntry } };
+  expect(traits(calm).includes('late-entries')).toBe(mayHappen);
+});
+
+it('of given files, about those who come late', () => {
+  const content = readFileSync(new URL('../../../corpus/examples/mastering-the-dutch.trf', import.meta.url));
+  const tournament = parseTrf(content).tournament!;
+  const away = { opponent: null, colour: null, result: 'Z' } as const;
+  const [first, ...others] = tournament.players;
+  const missing = (rounds: number): string[] => {
+    const entries = first.rounds.map((entry, index) => (index < rounds ? away : entry));
+    const players = [{ ...first, rounds: entries }, ...others];
+    return [...traitsOf({}, [{ name: 'late', tournament: { ...tournament, players } }])];
+  };
+  expect(tournament.pairedRounds).toBeGreaterThan(1);
+  expect([0, 1, 2].map((rounds) => missing(rounds).includes('late-entries'))).toEqual([false, true, true]);
+});
+
 it('of given files, about what they have', () => {
   const content = readFileSync(new URL('../../../corpus/positions/p03.trf', import.meta.url));
   const tournament = parseTrf(content).tournament!;
