@@ -51,6 +51,7 @@ export {
 } from './explain/candidate-list.js';
 export { readingDependence } from './judge/reading-dependence.js';
 export { judgeRound } from './judge/judge-round.js';
+export { openGamesOf, withOpenGamesDrawn, type OpenGames } from './open-games.js';
 export { pairTournamentRound, type PairAnswer, type PairFault, type PairOptions } from './pair-next.js';
 export {
   boardsOf,

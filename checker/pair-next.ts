@@ -12,6 +12,8 @@ import {
   withoutGivenByes,
 } from './pairing-warnings.js';
 import type { FoundProblem } from './found-problem.js';
+import { openGamesOf } from './open-games.js';
+import type { OpenGames } from './open-games.js';
 import { asKnownBefore } from './known-then/as-known.js';
 
 export type PairAnswer =
@@ -33,7 +35,7 @@ export type StateAnswer = { readonly ok: true; readonly state: RoundState } | Pa
 export interface PairRefusal {
   readonly ok: false;
   /** What is missing: something the file should tell, or the round asked for. */
-  readonly missing: 'rounds' | 'initial-colour' | 'round' | 'players' | 'ratings';
+  readonly missing: 'rounds' | 'initial-colour' | 'round' | 'players' | 'ratings' | 'results';
   readonly why: PairFault;
 }
 
@@ -50,6 +52,8 @@ export type PairFault =
       readonly ids: readonly number[];
       readonly left: number;
     }
+  /** The round before has games without a result, on which the next one depends. */
+  | { readonly kind: 'open'; readonly open: OpenGames }
   | { readonly kind: 'unrated'; readonly player: number }
   | { readonly kind: 'all-paired'; readonly rounds: number }
   /** The initial-colour is not known. */
@@ -123,6 +127,8 @@ export function stateBefore(swissCase: SwissCase, options: PairOptions): StateAn
   if (unrated !== undefined && edition.needs.includes('ratings'))
     return refused({ kind: 'unrated', player: unrated.id });
   if (round > event.totalRounds) return refused({ kind: 'all-paired', rounds: event.totalRounds });
+  const open = again ? null : openGamesOf(tournament);
+  if (open !== null) return refused({ kind: 'open', open });
   const initialColour = swissCase.initialColour?.colour ?? options.ifUnknown ?? null;
   if (initialColour === null) return refused({ kind: 'no-colour' });
   if (left === 0) return refused({ kind: 'nobody', round });
@@ -147,6 +153,7 @@ const MISSING: Readonly<Record<PairFault['kind'], PairRefusal['missing']>> = {
   'not-next': 'round',
   'no-length': 'rounds',
   'given-byes': 'players',
+  open: 'results',
   unrated: 'ratings',
   'all-paired': 'round',
   'no-colour': 'initial-colour',

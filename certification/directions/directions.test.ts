@@ -139,6 +139,23 @@ describe('positions', () => {
     expect(asked).toEqual([1, 2, 3, 4]);
   });
 
+  it('does not ask for the round after one with open games: that one depends on their results', async () => {
+    const asked: number[] = [];
+    const program = pairingProgram((trf, round) => {
+      asked.push(round);
+      return right(trf);
+    });
+    const open = half.players.find(({ rounds }) => rounds[1].opponent !== null)!;
+    const ids = [open.id, open.rounds[1].opponent];
+    const players = half.players.map((player) =>
+      ids.includes(player.id)
+        ? { ...player, rounds: player.rounds.with(1, { ...player.rounds[1], result: '*' as const }) }
+        : player,
+    );
+    expect(await ask(program, { ...half, players })).toMatchObject({ outcome: 'agrees', rounds: 2 });
+    expect(asked).toEqual([1, 2]);
+  });
+
   it('asks for the next round alone where its right pairings are known, and takes each of them', async () => {
     const { pairing } = wrong(writeTrf(half, { format: 'trf26' })) as Extract<PairAnswer, { ok: true }>;
     const asked: number[] = [];

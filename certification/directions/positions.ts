@@ -1,3 +1,4 @@
+import { openGamesOf } from '../../checker/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Trial } from '../campaign/trials/trial.js';
 import type { Pairing } from '../program/answers/answers.js';
@@ -21,7 +22,7 @@ export interface Position {
 
 /**
  * The candidate is asked for every round of a given file, also for the next one where the file announces that there is
- * one, and each answer is judged by the rules of the candidate's edition. What the file itself holds for the round does
+ * one and all games before it have results, and each answer is judged by the rules of the candidate's edition. What the file itself holds for the round does
  * not matter: it may have been paired by other rules, or by nobody. Whom nothing tells by which rules teams are paired is
  * told it by the code of that edition. Of a position whose right pairings are known only the next round is asked for, and
  * all of these are right.
@@ -50,6 +51,7 @@ export function hasQuestion(tournament: Tournament): boolean {
 function lastRoundOf(tournament: Tournament): number {
   const { pairedRounds, totalRounds, roundsFrom } = tournament;
   if (roundsFrom === 'played' || pairedRounds >= totalRounds) return pairedRounds;
+  if (openGamesOf(tournament) !== null) return pairedRounds;
   const isNext = presentIn(tournamentBefore(tournament, pairedRounds + 1)).size > 0;
   return isNext ? pairedRounds + 1 : pairedRounds;
 }

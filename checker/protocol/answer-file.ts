@@ -6,8 +6,8 @@ import { readForEdition } from '../edition/read-for-edition.js';
 import type { FileProblem } from '../found-problem.js';
 import type { Board } from '../report.js';
 import { compareFiles } from './compare.js';
-import { openGamesOf } from './open-games.js';
-import type { OpenGames } from './open-games.js';
+import { openGamesOf } from '../open-games.js';
+import type { OpenGames } from '../open-games.js';
 
 /** A file with the next round in it; or why the round does not stand in it. */
 export type AnswerFile =

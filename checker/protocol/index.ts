@@ -42,7 +42,6 @@ export {
   type RoundFault,
   type RoundRequest,
 } from './next-round.js';
-export { openGamesOf, withOpenGamesDrawn, type OpenGames } from './open-games.js';
 export { commitTo, judgePersons, wholeFile, type CommittedPersons } from './persons.js';
 export { verifyProtocol, type ProtocolFault, type VerifiedEntry } from './verify-protocol.js';
 export {

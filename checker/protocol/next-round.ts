@@ -15,8 +15,8 @@ import type { AnswerFault } from './answer-file.js';
 import { compareFiles, repairedRounds } from './compare.js';
 import type { Difference } from './difference.js';
 import { declareKnownLater } from './known-later.js';
-import { openGamesOf } from './open-games.js';
-import type { OpenGames } from './open-games.js';
+import { openGamesOf } from '../open-games.js';
+import type { OpenGames } from '../open-games.js';
 import { otherEvent } from './same-event.js';
 import type { OtherEvent } from './same-event.js';
 

@@ -422,6 +422,26 @@ describe('certify', () => {
     },
   );
 
+  inWholeSuite('given files: those that a campaign has kept are asked again, round by round', async () => {
+    const folder = temporaryFolder();
+    const [first, second] = ['first', 'second'].map((name) => join(folder, name));
+    const size = ['--preset', 'calm', '--players', '7', '--rounds', '4', '--count', '6', '--seed', 'again'];
+    const wrong = [
+      '--candidate',
+      profile(folder, 'without:C5'),
+      '--no-shrink',
+      '--directions',
+      'replay,live',
+    ];
+    const campaign = await runCli(['certify', ...wrong, ...size, '--out', first]);
+    expect(campaign.stdout).toMatch(/[1-9]\d* deviate/);
+    // Their last rounds are paired and have no results: the round after them is not asked for.
+    const right = ['--candidate', profile(folder, 'right'), '--positions', join(first, 'files')];
+    const again = await runCli(['certify', ...right, '--out', second]);
+    expect(again.stdout).toContain('Verdict: every round of the files is paired by the rules');
+    expect(again.code).toBe(0);
+  });
+
   it('given files: refuses one with no round to ask for', async () => {
     const folder = temporaryFolder();
     const files = join(folder, 'files');

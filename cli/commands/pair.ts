@@ -2,14 +2,16 @@ import { Option } from 'commander';
 import type { Command } from 'commander';
 import {
   decideSettledCase,
+  openGamesOf,
   pairTournamentRound,
   readForEdition,
   recognisedUnjudged,
   reportedCase,
+  withOpenGamesDrawn,
   withProvisionalRatings,
 } from '../../checker/index.js';
 import type { AccelerationOption, FileProblem, SwissCase } from '../../checker/index.js';
-import { answerFile, openGamesOf, withOpenGamesDrawn } from '../../checker/protocol/index.js';
+import { answerFile } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Colour, Edition, RoundPairing } from '../../engine/index.js';
@@ -25,7 +27,8 @@ import {
   unjudgedWords,
   unpairedWords,
 } from '../../reports/index.js';
-import { answerFaultWords, openGamesWords } from '../../reports/protocol/refusal-words.js';
+import { answerFaultWords } from '../../reports/protocol/refusal-words.js';
+import { openGamesWords } from '../../reports/words/refusal-words.js';
 import { InputError, UsageError } from '../errors.js';
 import { ANSWER_CODES, exitCodeHelp, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';

@@ -12,7 +12,7 @@ export {
   type EventState,
 } from './event-state.js';
 export { differenceWords, type DifferencePeople } from './difference-words.js';
-export { answerFaultWords, openGamesWords, refusedRoundWords } from './refusal-words.js';
+export { answerFaultWords, refusedRoundWords } from './refusal-words.js';
 export {
   verifyProtocolDocument,
   verifyProtocolJson,

@@ -1,13 +1,7 @@
-import type {
-  AnswerFault,
-  InvalidFault,
-  OpenGames,
-  RefusedRound,
-  RoundFault,
-} from '../../checker/protocol/index.js';
+import type { AnswerFault, InvalidFault, RefusedRound, RoundFault } from '../../checker/protocol/index.js';
 import { participantsIn } from '../words/participants.js';
 import { spokenProblem } from '../words/found-problem-words.js';
-import { faultWords, NO_TOURNAMENT, refusedEditionWords } from '../words/refusal-words.js';
+import { faultWords, NO_TOURNAMENT, openGamesWords, refusedEditionWords } from '../words/refusal-words.js';
 
 /** Why the pairings server gives out no round; without a full stop. */
 export function refusedRoundWords({ why }: RefusedRound): string {
@@ -33,12 +27,6 @@ export function refusedRoundWords({ why }: RefusedRound): string {
 export function answerFaultWords(why: AnswerFault): string {
   if (why.kind === 'open') return openGamesWords(why.open);
   return `round ${why.round} is paired, but cannot be told in this file: ${untoldWords(why)}`;
-}
-
-/** That games or matches of the last round have no result, and whose they are. */
-export function openGamesWords({ isOfTeams, round, ids }: OpenGames): string {
-  const what = isOfTeams ? 'matches without all results' : 'games without a result';
-  return `round ${round} has ${what}: of ${ids.join(', ')}`;
 }
 
 function invalidWords(fault: InvalidFault): string {

@@ -2,6 +2,7 @@ import type {
   EditionRefusal,
   ExplainFault,
   Misfit,
+  OpenGames,
   RefusedEdition,
   RefusedTournament,
 } from '../../checker/index.js';
@@ -83,6 +84,8 @@ function marked(why: ExplainFault): string {
       return 'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds';
     case 'given-byes':
       return `round ${why.round} cannot be paired: ${givenByes(why)}. A round has one at most (C.04.1, article 3); give a requested bye another letter (H, F or Z)`;
+    case 'open':
+      return openGamesWords(why.open);
     case 'unrated':
       return unratedWords(why.player);
     case 'all-paired':
@@ -94,6 +97,12 @@ function marked(why: ExplainFault): string {
     case 'no-such-player':
       return `there is no ${participantsIn(why).one} ${why.player}`;
   }
+}
+
+/** That games or matches of the last round have no result, and whose they are. */
+export function openGamesWords({ isOfTeams, round, ids }: OpenGames): string {
+  const what = isOfTeams ? 'matches without all results' : 'games without a result';
+  return `round ${round} has ${what}: of ${ids.join(', ')}`;
 }
 
 function givenByes({ isOfTeams, ids, left }: Extract<ExplainFault, { kind: 'given-byes' }>): string {

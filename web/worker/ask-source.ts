@@ -3,14 +3,16 @@ import {
   caseOfOther,
   eventSchedule,
   explainTournament,
+  openGamesOf,
   pairTournamentRound,
   readForEdition,
   roundRobinNamed,
   scheduledBoards,
   tableStoryOf,
+  withOpenGamesDrawn,
 } from '../../checker/index.js';
 import type { AskedTournament, RoundRobinId } from '../../checker/index.js';
-import { answerFile, openGamesOf, tableAnswer, withOpenGamesDrawn } from '../../checker/protocol/index.js';
+import { answerFile, tableAnswer } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
@@ -23,8 +25,9 @@ import {
   tableRefusalWords,
   unpairedWords,
 } from '../../reports/index.js';
-import { answerFaultWords, openGamesWords } from '../../reports/protocol/refusal-words.js';
+import { answerFaultWords } from '../../reports/protocol/refusal-words.js';
 import { capital } from '../../reports/words/numbers.js';
+import { openGamesWords } from '../../reports/words/refusal-words.js';
 import { checked, contentOf, overviewOf } from './check-source.js';
 import type { Asked, Explained, NextRound, Tasks } from './tasks.js';
 

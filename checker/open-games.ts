@@ -1,4 +1,4 @@
-import type { Tournament } from '../../corpus/index.js';
+import type { Tournament } from '../corpus/index.js';
 
 /** The games, in an event of teams the matches, of the last round that have no result. */
 export interface OpenGames {
