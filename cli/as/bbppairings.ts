@@ -96,13 +96,16 @@ function pairNext(
   edition: Edition,
   { io, eol }: Place,
 ): number {
+  const warn = (line: string): void => {
+    io.stderr(`${line}${eol}`);
+  };
+  const tournament = readable(input, () => readTournament(input, edition, warn, CONTRADICTIONS));
+  // As there, before the round is paired: nobody reads an earlier round where there is no other.
+  if (output !== null) written(besideInput(output, input), '');
   const boards = readable(input, () => {
-    const tournament = readTournament(input, edition);
     if (tournament.initialColour === null && tournament.pairedRounds === 0)
       throw new Unusable('Please configure the initial piece colors.');
-    return nextBoards(tournament, edition, input, (line) => {
-      io.stderr(`${line}${eol}`);
-    });
+    return nextBoards(tournament, edition, input, warn);
   });
   if (boards === null)
     throw new PlaceError(IMPOSSIBLE, `Error while pairing ${input}: No valid pairing exists: ${edition.id}`);
@@ -111,6 +114,9 @@ function pairNext(
   else written(besideInput(output, input), text);
   return 0;
 }
+
+/** Points that contradict the games, which bbpPairings refuses. */
+const CONTRADICTIONS: readonly string[] = ['points'];
 
 /** What reading a file gives; a file that cannot be opened or understood ends with the codes of the program. */
 function readable<T>(path: string, read: () => T): T {

@@ -14,10 +14,21 @@ export class Unusable extends Error {
   override readonly name = 'Unusable';
 }
 
-/** Reads a file for an edition. Throws Unusable for no tournament; what the system says where it cannot be opened. */
-export function readTournament(path: string, edition: Edition): Tournament {
+/**
+ * Reads a file for an edition. Throws Unusable for no tournament; what the system says where it cannot be opened.
+ * @param warn receives a line for each warning.
+ * @param errors codes of warnings that the program calls errors.
+ */
+export function readTournament(
+  path: string,
+  edition: Edition,
+  warn: (line: string) => void = () => undefined,
+  errors: readonly string[] = [],
+): Tournament {
   const { tournament, problems } = readForEdition(readFileSync(path), edition, { file: path });
-  const error = problems.find(({ severity }) => severity === 'error');
+  const error = problems.find(({ severity, code }) => severity === 'error' || errors.includes(code));
+  for (const problem of problems)
+    if (problem !== error && tournament !== null) warn(problemLine(path, problem));
   if (tournament !== null && error === undefined) return tournament;
   throw new Unusable(error === undefined ? 'it holds no tournament' : problemLine(path, error));
 }
