@@ -1,6 +1,6 @@
 import type { PointSystem, ResultCode, RoundEntry } from '../../engine/index.js';
 import type { HeaderRecord } from './dates/start-date.js';
-import { playerField } from './player-columns.js';
+import { PLAYER_FIELDS, playerField } from './player-columns.js';
 import type { Line } from './problems.js';
 import { wholeNumber } from './records/fields.js';
 import { eventLength, type HeaderData } from './records/header-records.js';
@@ -38,11 +38,11 @@ export function salvagedPlayers({ name, header, lines, readable }: ReadSoFar): S
 
 /** Null where not even the number can be read. */
 function unreadable({ text, number }: Line): TournamentPlayer | null {
-  const id = wholeNumber(playerField(text, 'id'));
+  const id = wholeNumber(playerField(text, PLAYER_FIELDS.id));
   if (id === null || id === 0) return null;
   const unknown = { rating: null, points: null, rank: null, rounds: [] };
   const texts = { sex: '', title: '', federation: '', fideId: '', birthDate: '' };
-  return { id, name: playerField(text, 'name'), ...texts, ...unknown, line: number };
+  return { id, name: playerField(text, PLAYER_FIELDS.name), ...texts, ...unknown, line: number };
 }
 
 /** What a team event has beside what every event has. */

@@ -16,13 +16,12 @@ export const PLAYER_FIELDS = {
   rank: [85, 89],
 } as const;
 
-export type PlayerField = keyof typeof PLAYER_FIELDS;
-
-/** The text of a field of record 001, without blanks around it. */
-export function playerField(text: string, name: PlayerField): string {
-  const field = PLAYER_FIELDS[name];
+/** The text of one of these fields, without blanks around it. */
+export function playerField(text: string, field: Field): string {
   return text.slice(field[0], field[1]).trim();
 }
+
+export type Field = readonly [from: number, to: number];
 
 /** The 1-based column at which a round starts (round 1: 92). */
 export function columnOf(round: number): number {

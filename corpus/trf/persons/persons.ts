@@ -125,7 +125,7 @@ function isNeeded(comment: string): boolean {
 }
 
 function person(line: string, pseudonym: Pseudonym): Slot[] {
-  const player = String(Number(playerField(line, 'id')));
+  const player = String(Number(playerField(line, PLAYER_FIELDS.id)));
   return COLUMNS.flatMap(({ field, placeholderOf }) => {
     const [start, end] = PLAYER_FIELDS[field];
     const text = line.slice(start, end);

@@ -36,7 +36,7 @@ export function readPlayerLine(line: Line, log: ProblemLog): PlayerLine | null {
     );
     return null;
   }
-  const numberText = playerField(text, 'id');
+  const numberText = playerField(text, PLAYER_FIELDS.id);
   const id = wholeNumber(numberText);
   if (text.length < 5) {
     log.error(
@@ -60,10 +60,10 @@ export function readPlayerLine(line: Line, log: ProblemLog): PlayerLine | null {
     line,
     id: id ?? 0,
     sex: readText(line, 'sex', log),
-    title: playerField(text, 'title'),
-    name: playerField(text, 'name'),
+    title: playerField(text, PLAYER_FIELDS.title),
+    name: playerField(text, PLAYER_FIELDS.name),
     rating: wholeNumber(readText(line, 'rating', log)),
-    federation: playerField(text, 'federation'),
+    federation: playerField(text, PLAYER_FIELDS.federation),
     fideId: readText(line, 'fideId', log),
     birthDate: readText(line, 'birthDate', log),
     points: readPoints(line, log),
@@ -110,11 +110,16 @@ const BETWEEN = [4, 6, 8, 9];
 
 /** Fields that are checked for their form, dropped with a warning when it is wrong. */
 const FIELDS = {
-  sex: { label: 'sex', form: /^[mwf]$/i, expected: 'm or w' },
-  rating: { label: 'rating', form: /^\d{1,9}$/, expected: 'a whole number' },
-  fideId: { label: 'FIDE number', form: /^\d+$/, expected: 'a whole number' },
-  birthDate: { label: 'birth date', form: { test: isBirthDate }, expected: 'YYYY/MM/DD' },
-  rank: { label: 'rank', form: /^\d{1,9}$/, expected: 'a whole number' },
+  sex: { at: PLAYER_FIELDS.sex, label: 'sex', form: /^[mwf]$/i, expected: 'm or w' },
+  rating: { at: PLAYER_FIELDS.rating, label: 'rating', form: /^\d{1,9}$/, expected: 'a whole number' },
+  fideId: { at: PLAYER_FIELDS.fideId, label: 'FIDE number', form: /^\d+$/, expected: 'a whole number' },
+  birthDate: {
+    at: PLAYER_FIELDS.birthDate,
+    label: 'birth date',
+    form: { test: isBirthDate },
+    expected: 'YYYY/MM/DD',
+  },
+  rank: { at: PLAYER_FIELDS.rank, label: 'rank', form: /^\d{1,9}$/, expected: 'a whole number' },
 };
 
 function byCharacter<T>(meanings: Readonly<Record<string, T>>): readonly (T | undefined)[] {
@@ -139,9 +144,9 @@ function checkSeparators(line: Line, log: ProblemLog): void {
 
 function readText(line: Line, name: keyof typeof FIELDS, log: ProblemLog): string {
   const field = FIELDS[name];
-  const text = playerField(line.text, name);
+  const text = playerField(line.text, field.at);
   if (text === '' || field.form.test(text)) return text;
-  const [from, to] = PLAYER_FIELDS[name];
+  const [from, to] = field.at;
   log.warn(
     'field-ignored',
     placeOf(line, from + 1, to - from),

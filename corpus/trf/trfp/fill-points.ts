@@ -10,8 +10,8 @@ import { changeLines } from './change-lines.js';
  */
 export function fillPoints(input: Uint8Array | string, pointsOf: (id: number) => Tenths | null): string {
   return changeLines(input, (line) => {
-    if (!line.startsWith('001') || playerField(line, 'points') === '') return [line];
-    const points = pointsOf(Number(playerField(line, 'id')));
+    if (!line.startsWith('001') || playerField(line, PLAYER_FIELDS.points) === '') return [line];
+    const points = pointsOf(Number(playerField(line, PLAYER_FIELDS.id)));
     return [points === null ? line : withPoints(line, points)];
   });
 }

@@ -1,5 +1,5 @@
 import type { RoundEntry } from '../../../engine/index.js';
-import { columnOf, playerField } from '../player-columns.js';
+import { columnOf, PLAYER_FIELDS, playerField } from '../player-columns.js';
 import { halvesOf } from '../two-games.js';
 import { writeRound } from '../write/write-player.js';
 import { changeLines } from './change-lines.js';
@@ -20,7 +20,7 @@ export function fillRound(
 ): string {
   return changeLines(input, (line) => {
     if (line.startsWith('XXZ')) return [];
-    const entry = line.startsWith('001') ? entryOf(Number(playerField(line, 'id'))) : null;
+    const entry = line.startsWith('001') ? entryOf(Number(playerField(line, PLAYER_FIELDS.id))) : null;
     if (entry === null) return [line];
     return [isOfTwoGames ? withMatch(line, round, entry) : withRound(line, round, entry)];
   });

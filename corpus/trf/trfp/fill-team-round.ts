@@ -1,4 +1,4 @@
-import { playerField } from '../player-columns.js';
+import { PLAYER_FIELDS, playerField } from '../player-columns.js';
 import { ProblemLog } from '../problems.js';
 import { TEAM_BYES } from '../records/team-forms.js';
 import { firstSeats, type TeamPair } from '../teams/first-seats.js';
@@ -20,7 +20,7 @@ export function fillTeamRound(
   const round = event.pairedRounds + 1;
   const seats = firstSeats(event.teams, event.teamScores?.boards ?? 1, pairs);
   const games = changeLines(input, (line) => {
-    const entry = line.startsWith('001') ? seats.get(Number(playerField(line, 'id'))) : undefined;
+    const entry = line.startsWith('001') ? seats.get(Number(playerField(line, PLAYER_FIELDS.id))) : undefined;
     return [entry === undefined ? line : withRound(line, round, entry)];
   });
   return bye === null ? games : withBye(games, event, round, bye);
