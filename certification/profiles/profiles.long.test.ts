@@ -55,6 +55,7 @@ it('the shipped profiles follow the editions of their programs', () => {
     'bbppairings 6.0.0 dutch-2026',
     'bbppairings-5 5.0.1 dutch-2017',
     'javafo 2.2 dutch-2017',
+    'javafo-3 3.0p dutch-2026',
     'javafo-resident 2.2 dutch-2017',
     'literal  dutch-2026',
     'swissproof  dutch-2026',

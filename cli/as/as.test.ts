@@ -33,7 +33,14 @@ describe('swissproof as bbppairings', () => {
     const { code, stdout } = await runCli(['as', 'bbppairings', '--dutch', file, '-p']);
     expect([code, stdout]).toEqual([0, '8\n7 3\n1 13\n9 4\n2 8\n10 12\n11 6\n14 15\n5 0\n']);
     const silent = await runCli(['as', 'bbppairings', '--dutch', file, '-p', 'pairs.txt']);
-    expect([silent.code, silent.stdout, silent.stderr]).toEqual([0, '', '']);
+    // Nothing but the warnings on the file.
+    expect([silent.code, silent.stdout]).toEqual([0, '']);
+    expect(
+      silent.stderr
+        .trimEnd()
+        .split('\n')
+        .every((line) => line.includes(': warning: ')),
+    ).toBe(true);
     expect(readFileSync(join(folder, 'pairs.txt'), 'utf8')).toBe(stdout);
   });
 
@@ -134,6 +141,15 @@ describe('swissproof as bbppairings', () => {
     expect([few.code, few.stderr]).toEqual([3, expect.stringContaining('expected a whole number from 2 on')]);
   });
 
+  it('names rounds of byes as well', async () => {
+    const byes = [player(1, 'A', '   2 w 1  0000 - F'), player(2, 'B', '   1 b 0  0000 - H')];
+    const { file } = folderWith(['XXR 3', 'XXC white1', ...byes].join('\n'));
+    const { code, stdout } = await runCli(['as', 'bbppairings', '--dutch', file, '-c']);
+    expect([code, stdout]).toEqual([0, 'event: Round #1\nevent: Round #2\n\n']);
+    const other = await runCli(['as', 'javafo', file, '-c']);
+    expect(other.stdout).toBe('event: Round #1\n\n');
+  });
+
   it('checks a file without a round, and one with a round that cannot be paired', async () => {
     const { file } = folderWith(['XXR 3', player(1, 'A', ''), player(2, 'B', '')].join('\n'));
     const empty = await runCli(['as', 'bbppairings', '--dutch', file, '-c']);
@@ -144,6 +160,32 @@ describe('swissproof as bbppairings', () => {
     expect(stdout.match(/.*\nNo valid pairing exists.*/g)).toEqual([
       'c10-2026: Round #7\nNo valid pairing exists for round 7.',
     ]);
+  });
+
+  it('empties the output file before it pairs, so that nobody reads an earlier round from it', async () => {
+    const stuck = ['XXR 5', 'XXC white1', 'XXP 1 2', player(1, 'A', ''), player(2, 'B', '')];
+    const { folder, file } = folderWith(stuck.join('\n'));
+    const output = join(folder, 'pairs.txt');
+    writeFileSync(output, '1\n1 2\n');
+    expect((await runCli(['as', 'bbppairings', '--dutch', file, '-p', output])).code).toBe(1);
+    expect(readFileSync(output, 'utf8')).toBe('');
+    // A file that it does not understand is refused before that.
+    writeFileSync(output, '1\n1 2\n');
+    writeFileSync(file, '001 x\n');
+    expect((await runCli(['as', 'bbppairings', '--dutch', file, '-p', output])).code).toBe(3);
+    expect(readFileSync(output, 'utf8')).toBe('1\n1 2\n');
+  });
+
+  it('refuses points that contradict the games', async () => {
+    const right = inProgress(7);
+    const lines = right.split('\r');
+    const at = lines.findIndex((line) => line.startsWith('001'));
+    const { file } = folderWith(
+      lines.with(at, `${lines[at].slice(0, 80)} 9.5${lines[at].slice(84)}`).join('\r'),
+    );
+    const { code, stdout, stderr } = await runCli(['as', 'bbppairings', '--dutch', file, '-p']);
+    expect([code, stdout]).toEqual([3, '']);
+    expect(stderr).toMatch(/^Error parsing file .* has 9\.5 points in the file, but the results give/m);
   });
 
   it.each([
@@ -182,19 +224,22 @@ describe('swissproof as bbppairings', () => {
 });
 
 describe('swissproof as javafo', () => {
-  it('pairs and checks by the rules before, or by those in force where the file tells its first day', async () => {
-    const { folder, file } = folderWith(readFileSync(EXAMPLE));
-    const before = await runCli(['as', 'javafo', file, '-c', '5']);
-    expect(before.stdout).toMatch(/^event: Round #5\n {2}Checker pairings/);
-    writeFileSync(file, `042 2026/03/01\r${readFileSync(EXAMPLE, 'latin1')}`, 'latin1');
-    const after = await runCli(['as', 'javafo', file, '-c', '5']);
-    expect([after.code, after.stdout]).toEqual([0, 'event: Round #5\n\n']);
-    writeFileSync(file, `042 2026/03/01\r${inProgress(7)}`, 'latin1');
+  it('pairs and checks by the rules before where record 092 has the words FIDE and Dutch, else by those in force', async () => {
+    const { folder, file } = folderWith('');
+    const checked = async (kind: string): Promise<string> => {
+      writeFileSync(file, `${kind}${readFileSync(EXAMPLE, 'latin1')}`, 'latin1');
+      const { code, stdout } = await runCli(['as', 'javafo', file, '-c', '5']);
+      expect(code).toBe(0);
+      return stdout;
+    };
+    expect(await checked('092 FIDE (Dutch) System\r')).toMatch(/^event: Round #5\n {2}Checker pairings/);
+    for (const kind of ['', '042 2016/03/01\r', '092 Individual: Swiss-System\r', '092 FIDE_DUTCH_2026\r'])
+      expect(await checked(kind)).toBe('event: Round #5\n\n');
+    writeFileSync(file, inProgress(7), 'latin1');
     const out = join(folder, 'pairs.txt');
     expect((await runCli(['as', 'javafo', file, '-p', out])).code).toBe(0);
     expect(readFileSync(out, 'utf8')).toBe('8\n7 3\n1 13\n9 4\n2 8\n10 12\n11 6\n14 15\n5 0\n');
   });
-
   it('complains on standard output, with exit code 1', async () => {
     const { code, stdout, stderr } = await runCli(['as', 'javafo', 'nowhere.trf', '-p', 'x']);
     expect([code, stderr]).toEqual([1, '']);

@@ -34,7 +34,9 @@ export function asBbpPairings(words: readonly string[], place: Place): number {
     case 'pair':
       return pairNext(request, edition, place);
     case 'check': {
-      const blocks = readable(request.input, () => blocksOf(request.input, edition, null));
+      const blocks = readable(request.input, () =>
+        blocksOf(request.input, edition, { only: null, withByeRounds: true }),
+      );
       io.stdout(roundBlocks(stemOf(request.input), blocks, eol));
       return 0;
     }

@@ -45,7 +45,9 @@ export function asJavafo(words: readonly string[], place: Place): number {
       case '-c': {
         const edition = editionFor(first, place);
         const round = argument === undefined ? null : wholeNumber(argument);
-        io.stdout(roundBlocks(stemOf(first), blocksOf(first, edition, round), eol));
+        io.stdout(
+          roundBlocks(stemOf(first), blocksOf(first, edition, { only: round, withByeRounds: false }), eol),
+        );
         return 0;
       }
       case '-g':
@@ -61,12 +63,13 @@ export function asJavafo(words: readonly string[], place: Place): number {
   }
 }
 
-/** From version 3.0 on: a file that tells its first day is paired by the rules in force, every other by those before. */
+/** Version 3.0: a file whose record 092 has the words FIDE and Dutch is paired by the rules before those in force. */
 function editionFor(path: string, { edition }: Place): Edition {
   if (edition !== null) return edition;
-  const hasDate = /^042 *\S/m.test(readFileSync(path, 'latin1').replaceAll('\r', '\n'));
+  const [, kind = ''] = /^092 (.*)/m.exec(readFileSync(path, 'latin1').replaceAll('\r', '\n')) ?? [];
   const before = editionById(shippedProfile('javafo')?.edition ?? '');
-  return hasDate || before === null ? defaultEdition : before;
+  const isBefore = kind.includes('FIDE') && kind.includes('Dutch');
+  return isBefore && before !== null ? before : defaultEdition;
 }
 
 function generate(model: string | null, words: readonly string[], place: Place): number {

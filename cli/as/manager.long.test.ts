@@ -50,13 +50,13 @@ async function as(words: string[], file: string): Promise<Answer> {
 
 /** The same round asked of all: the files differ as the profiles say. */
 async function answers(event: Tournament): Promise<Answer[]> {
-  const [bbp, javafo] = ['bbppairings', 'javafo'].map((name) =>
+  const [bbp, javafo] = ['bbppairings', 'javafo-3'].map((name) =>
     fileFor(event, shippedProfile(name)!.dialect),
   );
   return [
     ofFake(javafo),
     await as(['bbppairings', '--dutch', input, '-p', output], bbp),
-    await as(['javafo', input, '-p', output], `042 2026/03/01\r\n${javafo}`),
+    await as(['javafo', input, '-p', output], javafo),
   ];
 }
 

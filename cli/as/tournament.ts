@@ -55,13 +55,35 @@ export function nextBoards(
   return inOrder(boardsOf(outcome.pairs, outcome.bye), tournament, round);
 }
 
+/** The rounds that another checker tells of. */
+export interface AskedRounds {
+  /** Null: all. */
+  readonly only: number | null;
+  /** Rounds in which nobody is paired, and some have byes, are told of as well. */
+  readonly withByeRounds: boolean;
+}
+
 /**
  * What `swissproof check` finds in every round of a file, or in one, in the form of another checker.
  * @throws Unusable for no tournament; what the system says where the file cannot be opened.
  */
-export function blocksOf(path: string, edition: Edition, only: number | null): RoundBlock[] {
+export function blocksOf(path: string, edition: Edition, { only, withByeRounds }: AskedRounds): RoundBlock[] {
   const tournament = readTournament(path, edition);
-  if (tournament.pairedRounds === 0) return [];
+  const blocks = tournament.pairedRounds === 0 ? [] : checkedBlocks(path, tournament, edition, only);
+  if (!withByeRounds) return blocks;
+  const last = Math.max(0, ...tournament.players.map(({ rounds }) => rounds.length));
+  return Array.from(
+    { length: last },
+    (_, index) => blocks.find(({ round }) => round === index + 1) ?? withoutBoards(index + 1),
+  );
+}
+
+function checkedBlocks(
+  path: string,
+  tournament: Tournament,
+  edition: Edition,
+  only: number | null,
+): RoundBlock[] {
   const rounds = only === null ? null : (round: number) => round === only;
   const report = checkFile(readFileSync(path), path, { edition, rounds, standings: null });
   const error = report.problems.find(({ severity }) => severity === 'error');
@@ -69,8 +91,12 @@ export function blocksOf(path: string, edition: Edition, only: number | null): R
   return report.rounds.map((round) => block(round, tournament));
 }
 
+function withoutBoards(round: number): RoundBlock {
+  return { round, checker: [], published: [], isImpossible: false };
+}
+
 function block({ round, verdict, published, reference }: RoundReport, tournament: Tournament): RoundBlock {
-  const none = { round, checker: [], published: [], isImpossible: verdict === 'impossible' };
+  const none = { ...withoutBoards(round), isImpossible: verdict === 'impossible' };
   if (verdict !== 'deviates') return none;
   const [right, given] = [reference, published].map((boards) => inOrder(boards, tournament, round));
   const isIn = (boards: readonly Board[], board: Board): boolean =>

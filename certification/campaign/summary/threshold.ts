@@ -33,11 +33,18 @@ export const THRESHOLDS: Readonly<Record<Exclude<ProcedureName, 'positions'>, Th
   },
 };
 
+/** Every round of given files. */
+const POSITIONS = {
+  name: 'positions',
+  title: 'every round of the files',
+  discrepancies: 0,
+  countsStandings: false,
+} as const;
+
 /** What a campaign is judged by. */
 export function thresholdOf({ procedure, count }: CampaignManifest): Threshold {
   if (procedure !== 'positions') return THRESHOLDS[procedure];
-  const title = 'every round of the files';
-  return { name: 'positions', title, tournaments: count, discrepancies: 0, countsStandings: false };
+  return { ...POSITIONS, tournaments: count };
 }
 
 /** Within the threshold, over it, or not enough tournaments to say. */
