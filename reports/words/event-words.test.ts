@@ -15,8 +15,17 @@ describe('the days of an event', () => {
     expect(datesOf({ from, until })).toBe(words);
   });
 
-  it('a text that is no day stays as it is', () => {
-    expect(dayText('spring 2026')).toBe('spring 2026');
+  it.each([
+    ['2026-05-04', '4 May 2026'],
+    ['2026-01-31', '31 January 2026'],
+    ['2026-12-09', '9 December 2026'],
+    ['spring 2026', 'spring 2026'],
+    ['2026-05-04 10:00', '2026-05-04 10:00'],
+    ['from 2026-05-04', 'from 2026-05-04'],
+    ['2026-5-4', '2026-5-4'],
+    ['', ''],
+  ])('the day %s; a text that is no day stays as it is', (day, words) => {
+    expect(dayText(day)).toBe(words);
   });
 });
 
