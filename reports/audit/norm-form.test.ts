@@ -57,6 +57,7 @@ it('counts the opponents of the games that the norm is made of', () => {
       expect(form).toMatchObject({
         games: String(met.length),
         opponents_rated: count(({ rating }) => rating > 0),
+        opponents_unrated: count(({ rating }) => rating === 0),
         opponents_gm: count(({ title }) => title === 'GM'),
         opponents_im: count(({ title }) => title === 'IM'),
         opponents_fm: count(({ title }) => title === 'FM'),

@@ -72,7 +72,6 @@ function tournamentLines(report: AuditReport, style: AuditStyle, paint: Paint): 
   const { file, name, problems, players } = report;
   const people = peopleAudited(report);
   const shown = shownNorms(report, style);
-  const isAny = shown.some(({ norm }) => norm.result.verdict !== 'not-made');
   const held = players
     .flatMap(({ norms }) => norms)
     .filter(({ isHeld, result }) => isHeld && result.verdict === 'made').length;
@@ -83,7 +82,7 @@ function tournamentLines(report: AuditReport, style: AuditStyle, paint: Paint): 
     ...eventLines(report).map((line) => `  ${line}`),
     ...problems.map((problem) => `  ${problemLine(file, problem, people)}`),
     ...lines.slice(0, open).flat(),
-    ...(isAny ? [] : ['  no norms']),
+    ...(open === 0 ? ['  no norms'] : []),
     ...(held === 0 ? [] : [`  and ${counted(held, 'norm', 'norms')} for a title that the player holds`]),
     ...lines.slice(open).flat(),
   ];

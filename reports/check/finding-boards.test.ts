@@ -146,6 +146,38 @@ describe('the boards of a bracket', () => {
   });
 });
 
+it.each([
+  [2, 2, 0],
+  [11, 11, 0],
+  [12, 12, 0],
+  [13, 2, 11],
+  [40, 2, 38],
+])('a bracket of %i boards of which 2 differ has %i lines, and %i are left out', (boards, lines, leftOut) => {
+  const pairs = Array.from({ length: boards }, (_, i) => ({ higher: i + 1, lower: 101 + i, white: i + 1 }));
+  const published = { pairs, floaters: [] };
+  const reference = { pairs: swapped(published), floaters: [] };
+  const shown = bracketBoards(bracket({ published, reference }), [], 'down', new Set());
+  expect(shown.published).toHaveLength(lines);
+  expect(shown.reference).toHaveLength(lines);
+  expect(shown).toMatchObject({ leftOut, differing: 0 });
+});
+
+it.each([
+  [13, 13, 0],
+  [15, 15, 0],
+  [16, 16, 0],
+  [17, 16, 1],
+  [40, 16, 24],
+])('a bracket of %i boards that all differ has %i lines, and %i are left out', (boards, lines, leftOut) => {
+  const pairs = Array.from({ length: boards }, (_, i) => ({ higher: i + 1, lower: 101 + i, white: i + 1 }));
+  const turned = pairs.map((pair) => ({ ...pair, white: pair.lower }));
+  const sidesOfBoth = { published: { pairs, floaters: [] }, reference: { pairs: turned, floaters: [] } };
+  const shown = bracketBoards(bracket(sidesOfBoth), [], 'down', new Set());
+  expect(shown.published).toHaveLength(lines);
+  expect(shown.reference).toHaveLength(lines);
+  expect(shown).toMatchObject({ leftOut, differing: leftOut });
+});
+
 function swapped(side: PicturedBracket['published']): NonNullable<PicturedBracket['published']>['pairs'] {
   const pairs = side?.pairs ?? [];
   const [a, b, ...others] = pairs;

@@ -7,6 +7,7 @@ import type { TournamentReport } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import { deviation, invalid, report, round } from '../testing/deviations.js';
 import { wholeReport } from '../testing/whole-report.js';
+import { findingsOf } from './findings.js';
 import { checkGithub } from './github.js';
 import { checkSarif } from './sarif.js';
 import { checkSummary } from './summary.js';
@@ -118,4 +119,77 @@ it('SARIF and GitHub have the column where a problem has one', () => {
   expect(regions?.map((region) => [region?.startLine, region?.startColumn ?? null])).toEqual(places);
   for (const [line, column] of places)
     expect(wholeReport(checkGithub, [broken])).toContain(`line=${line},col=${column}`);
+});
+
+it.each<[string, readonly TournamentReport[], number]>([
+  ['in the first file', [report([round([deviation()])]), report([round([])])], 1],
+  ['in the last file', [report([round([])]), report([round([deviation()])])], 1],
+  [
+    'in two files around one without any',
+    [report([round([deviation()])]), report([round([])]), report([round([deviation()])])],
+    2,
+  ],
+])('SARIF is valid JSON with all findings: %s', (_, reports, count) => {
+  expect(sarif(...reports).runs[0].results).toHaveLength(count);
+});
+
+it.each([
+  ['open.trf', 'open.trf'],
+  ['../a b/open#1.trf', '../a%20b/open%231.trf'],
+  ['a:b/open.trf', 'a%3Ab/open.trf'],
+  ['/home/a b/open.trf', 'file:///home/a%20b/open.trf'],
+  ['C:\\a b\\open.trf', 'file:///C:/a%20b/open.trf'],
+  ['c:/open.trf', 'file:///c:/open.trf'],
+])('SARIF: the address of the file %s', (file, uri) => {
+  const [{ results = [] }] = sarif(report([round([deviation()])], { file })).runs;
+  const [{ locations = [] }] = results;
+  expect(locations[0].physicalLocation?.artifactLocation?.uri).toBe(uri);
+});
+
+it.each<[string, Parameters<typeof deviation>[0], string]>([
+  ['a bracket', { bracket: 25, players: [4, 7] }, 'dutch-2026 3 25 C12'],
+  ['another bracket', { bracket: 0, players: [4, 7] }, 'dutch-2026 3 0 C12'],
+  [
+    'two players of a table',
+    { bracket: 0, players: [4, 7], rule: 'BT1.rest', table: { kind: 'rest', player: 4, due: 7 } },
+    'dutch-2026 3 4-7 BT1.rest',
+  ],
+  [
+    'nobody of a table',
+    { bracket: 0, players: [], rule: 'BT2.event', table: { kind: 'event-colours' } },
+    'dutch-2026 3  BT2.event',
+  ],
+])('the key of a deviation has its round, its place and its rule: %s', (_, parts, key) => {
+  const findings = findingsOf(report([round([deviation(parts)])]));
+  expect(findings.map((one) => one.key)).toEqual([key]);
+});
+
+describe('wrong standings', () => {
+  const FILE = new URL('../../corpus/found/won-forfeit-round-robin.trf', import.meta.url);
+  const text = readFileSync(FILE, 'latin1').replace('1001             3.0', '1001             3.5');
+  const wrong = checkFile(text, 'wrong.trf');
+  const findings = findingsOf(wrong).filter(({ source }) => source === 'standings');
+
+  it('are a finding each: at the line of their player, with the player and the round', () => {
+    const { deviations } = wrong.standings!;
+    expect(new Set(deviations.map(({ field }) => field))).toEqual(new Set(['points', 'rank']));
+    expect(findings.map(({ key }) => key)).toEqual(
+      deviations.map(({ field, player }) => `${field} ${player}`),
+    );
+    expect(findings.map(({ players }) => players)).toEqual(deviations.map(({ player }) => [player]));
+    const at = text.split(/\r\n|\r|\n/);
+    for (const { line, players, round: after } of findings) {
+      expect(at[line - 1]).toMatch(new RegExp(`^001 +${players[0]} `));
+      expect(after).toBe(wrong.rounds.length);
+    }
+  });
+
+  it('of points are errors; of ranks that are right by another reading notes, which say so', () => {
+    const READING = / Right by another reading: .*\.$/;
+    for (const { key, level, message } of findings) {
+      expect(level).toBe(key.startsWith('points') ? 'error' : 'note');
+      if (level === 'note') expect(message).toMatch(READING);
+      else expect(message).not.toMatch(READING);
+    }
+  });
 });

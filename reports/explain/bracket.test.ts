@@ -60,6 +60,17 @@ describe('the groups of a bracket', () => {
     expect(row('G1', { groups }, 'dubov-2026')).toBe(words);
   });
 
+  test.each<[string, BracketStory['groups'][string], string | undefined]>([
+    ['none', null, undefined],
+    ['nobody in its first part', { s1: [], s2: [] }, undefined],
+    ['two players', { s1: [2], s2: [4] }, 'S1 2; S2 4'],
+    ['four players', { s1: [2, 5], s2: [7, 4] }, 'S1 2, 5; S2 7, 4'],
+    ['nobody in its last part', { s1: [2], s2: [] }, 'S1 2; S2 nobody'],
+    ['a part without a name', { s1: [2], other: [4] }, 'S1 2; other 4'],
+  ])('one of several parts: %s', (_, remainder, words) => {
+    expect(row('remainder', { groups: { remainder } }, 'dutch-2026')).toBe(words);
+  });
+
   test('an empty one that is only shown if somebody is in it', () => {
     expect(row('upfloaters', { groups: { upfloaters: [] } }, 'dubov-2026')).toBeUndefined();
     expect(row('upfloaters', { groups: { upfloaters: [4] } }, 'dubov-2026')).toBe('4');

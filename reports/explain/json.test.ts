@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import type { ExplainReport, Question } from '../../checker/index.js';
+import type { ExplainReport, PairStory, Question } from '../../checker/index.js';
 import { read } from '../../corpus/trf/testing/lines.js';
 import { generate } from '../../generator/index.js';
 import { explainDocument, explainJson } from './json.js';
@@ -155,4 +155,51 @@ test('of every pair the differences, costs and parity that the story has, and no
     }
   }
   expect(counts.differences).toBeGreaterThan(0);
+});
+
+test.each<[string, Partial<PairStory>, object]>([
+  ['nothing', {}, {}],
+  [
+    'the parity of a number that is not the starting number',
+    { parity: { player: 5, countsAs: 4, notYet: [2] } },
+    { parity: { player: 5, countsAs: 4, notYet: [2] } },
+  ],
+  [
+    'colour differences',
+    {
+      differences: [
+        { player: 5, difference: 3 },
+        { player: 8, difference: 2 },
+      ],
+    },
+    {
+      differences: [
+        { player: 5, difference: 3 },
+        { player: 8, difference: 2 },
+      ],
+    },
+  ],
+  [
+    'what the colours cost',
+    { costs: [{ player: 5, colour: 'white', kind: 'third-colour', difference: 1 }] },
+    { costs: [{ player: 5, colour: 'white', kind: 'third-colour', difference: 1 }] },
+  ],
+])('a pair has the members that its story has: %s', (_, parts, members) => {
+  const report = explanation(text, { round: 2 });
+  if (report.story.kind !== 'paired') throw new Error(report.story.kind);
+  const [bracket, ...others] = report.story.brackets;
+  const [pair] = bracket.pairs;
+  const pairs = [{ ...pair, ...{ parity: null, differences: [], costs: [] }, ...parts }];
+  const story = { ...report.story, brackets: [{ ...bracket, pairs }, ...others] };
+  const document = explainDocument({ ...report, story }, 'a.trf');
+  const { white, black, colourRule, preferences, ...more } = document.brackets[0].pairs[0];
+  expect([white, black]).toEqual([pair.white.id, pair.black.id]);
+  expect(colourRule).toEqual({ article: pair.article, title: pair.title });
+  expect(preferences).toEqual({
+    white: { preference: pair.white.preference, strength: pair.white.strength },
+    black: { preference: pair.black.preference, strength: pair.black.strength },
+  });
+  expect(more).toEqual(members);
+  validate(JSON.parse(JSON.stringify(document)));
+  expect(validate.errors).toBeNull();
 });

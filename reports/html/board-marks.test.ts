@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { askedTournament, checkFile, explainTournament } from '../../checker/index.js';
 import type { Board, Question, RoundReport } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
+import { deviation, round as roundWith } from '../testing/deviations.js';
 import { boardMarks } from './board-marks.js';
+import type { BoardMark } from './board-marks.js';
 import { rendered } from './page.js';
 import { Answered } from './round-story.js';
 import { foreignText, wrongRoundFiles } from './testing/checked-files.js';
@@ -81,6 +83,32 @@ it('is red where it is forbidden, though no pairing is legal', () => {
     ),
   ).toEqual([[a, b].sort((x, y) => x - y)]);
 });
+
+it.each<[string, readonly Board[], BoardMark[]]>([
+  ['the same boards', [{ white: 5, black: 12 }, { white: 8, black: 19 }, { bye: 7 }], [null, null, null]],
+  [
+    'the same boards with other colours, in another order',
+    [{ bye: 7 }, { white: 19, black: 8 }, { white: 12, black: 5 }],
+    [null, null, null],
+  ],
+  [
+    'opponents exchanged',
+    [{ white: 5, black: 19 }, { white: 12, black: 8 }, { bye: 7 }],
+    ['deviates', 'deviates', null],
+  ],
+  [
+    'the bye of another player',
+    [{ white: 5, black: 7 }, { white: 8, black: 19 }, { bye: 12 }],
+    ['deviates', null, 'deviates'],
+  ],
+  ['no legal pairing', [], [null, null, null]],
+])(
+  'a round without drawings differs board by board from the pairing by the rules: %s',
+  (_, reference, marks) => {
+    const published: readonly Board[] = [{ white: 5, black: 12 }, { white: 8, black: 19 }, { bye: 7 }];
+    expect(boardMarks(roundWith([deviation()], { published, reference }))).toEqual(marks);
+  },
+);
 
 function questionAbout(board: Board): Question {
   return { kind: 'pair', players: 'bye' in board ? [board.bye, 'bye'] : [board.white, board.black] };

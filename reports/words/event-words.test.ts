@@ -15,8 +15,24 @@ describe('the days of an event', () => {
     expect(datesOf({ from, until })).toBe(words);
   });
 
-  it('a text that is no day stays as it is', () => {
-    expect(dayText('spring 2026')).toBe('spring 2026');
+  it.each([
+    ['2026-05-04', '4 May 2026'],
+    ['2026-01-31', '31 January 2026'],
+    ['2026-12-09', '9 December 2026'],
+    ['spring 2026', 'spring 2026'],
+    ['2026-05-04 10:00', '2026-05-04 10:00'],
+    ['from 2026-05-04', 'from 2026-05-04'],
+    ['2026-5-4', '2026-5-4'],
+    ['2026-00-04', '2026-00-04'],
+    ['2026-10-04', '4 October 2026'],
+    ['2026-13-04', '2026-13-04'],
+    ['2026-05-00', '2026-05-00'],
+    ['2026-05-10', '10 May 2026'],
+    ['2026-05-30', '30 May 2026'],
+    ['2026-05-32', '2026-05-32'],
+    ['', ''],
+  ])('the day %s; a text that is no day stays as it is', (day, words) => {
+    expect(dayText(day)).toBe(words);
   });
 });
 

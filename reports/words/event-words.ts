@@ -45,8 +45,9 @@ interface Day {
   readonly day: number;
 }
 
+/** Null for other texts, also for a month or a day that does not exist: such a date is shown as the file has it. */
 function dayOf(iso: string): Day | null {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(iso) ?? [];
   return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) };
 }
 

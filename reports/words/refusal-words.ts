@@ -8,7 +8,7 @@ import type {
 } from '../../checker/index.js';
 import { editions, pairsTeams } from '../../engine/index.js';
 import { dateWords, roundsFitWords } from './edition-words.js';
-import { idList, listed } from './numbers.js';
+import { counted, idList, listed } from './numbers.js';
 import { participantsIn } from './participants.js';
 import { person, withNames } from './person.js';
 import type { People } from './person.js';
@@ -108,7 +108,7 @@ export function openGamesWords({ isOfTeams, round, ids }: OpenGames): string {
 function givenByes({ isOfTeams, ids, left }: Extract<ExplainFault, { kind: 'given-byes' }>): string {
   const { one, many } = participantsIn({ isOfTeams });
   return ids.length === 1
-    ? `${one} ${idList(ids)} already has the pairing-allocated bye, and ${left} others are left, which needs a second one`
+    ? `${one} ${idList(ids)} already has the pairing-allocated bye, and ${counted(left, 'other is', 'others are')} left, an odd number that needs a second one`
     : `the ${many} ${listed(ids.map(person))} have the pairing-allocated bye`;
 }
 

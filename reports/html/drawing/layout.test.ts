@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PicturedBracket } from '../../../checker/index.js';
+import type { Board, PicturedBracket } from '../../../checker/index.js';
 import { columnsOf, GAME, SEAT_DISC, WIDTH } from './columns.js';
 import { discsOf } from './discs.js';
 import { layoutOf, ROW_HEIGHT } from './layout.js';
@@ -95,6 +95,17 @@ describe('the seats of a drawn bracket', () => {
       'B5* 12 W5*',
       'W8* 19 bye*',
     ]);
+  });
+
+  it.each<[string, givesBye: boolean, whole: readonly Board[], string]>([
+    ['moves on, and has the bye', false, [{ bye: 19 }], '↓* 19 bye*'],
+    ['moves on, and has an opponent', false, [{ white: 19, black: 3 }], '↓* 19 W3*'],
+    ['moves on, and has no board', false, [], '↓* 19 ·*'],
+    ['has the bye on both sides', true, [{ bye: 19 }], 'bye 19 bye'],
+    ['has the bye, and has no board', true, [], 'bye* 19 ·*'],
+  ])('of a player who has no opponent: the player %s in the whole round', (_, givesBye, whole, seats) => {
+    const published = { pairs: [{ higher: 5, lower: 12, white: 5 }], floaters: [19] };
+    expect(seatsOf(layoutOf(bracket({ published, givesBye }), LINES, whole)).at(-1)).toBe(seats);
   });
 
   it('are empty on a side that is not there, and nothing differs', () => {

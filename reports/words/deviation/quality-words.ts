@@ -79,7 +79,7 @@ function whoCounts(
   const counting = ids.filter((id) => !named.includes(id));
   if (counting.length === 0) return '';
   // Where as many are named as are counted, none of them stands for a pair.
-  const isOfOne = measure === 'count' && (value ?? []).length === ids.length;
+  const isOfOne = measure === 'count' && value?.length === ids.length;
   const floaters = new Set(isOfOne ? counting : side.downfloaters);
   const single = counting.filter((id) => floaters.has(id));
   const couples = couplesOf(counting.filter((id) => !floaters.has(id)));
