@@ -322,7 +322,7 @@ describe('the reports', () => {
     expect(text).toMatch(/^ {2}pair: +java -jar \.\/fake\.jar \{input\} -p "a b" "\\\$c"$/m);
     for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
     expect(text).toMatch(
-      /^ +calm +tiny\n +players +5 to 9 +5\n\n +in all kinds:\n +rates\.forfeit +0\n +tieBreaks +BH, TPN$/m,
+      /^ {2}players:\n {4}calm {2}5 to 9\n {4}tiny {2}5\n\n +in all kinds:\n +rates\.forfeit +0\n +tieBreaks +BH, TPN$/m,
     );
     expect(text).toMatch(
       /round 2, file files\/00007-replay-round-2\.trf\n +expected: +1-2, bye 3\n +actual: +1-3, bye 2\n/,
