@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storedTrial } from '../../certification/campaign/store/stored-trial.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
-import { fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
+import { fakeResult, MANIFEST, NOTHING_FOUND } from '../../certification/campaign/testing/fake-trials.js';
 import type { TrialOutcome } from '../../certification/campaign/trials/trial.js';
 import { campaignJunit } from '../../reports/campaign/junit.js';
 import { campaignText } from '../../reports/campaign/text.js';
@@ -18,17 +18,7 @@ function ended(...outcomes: readonly TrialOutcome[]): CampaignSummary {
     path: null,
   }));
   const manifest = { ...MANIFEST, directions: ['their-files'], count: outcomes.length } as const;
-  return summarize(manifest, trials, {
-    rules: [],
-    shrunk: [],
-    unshrunk: [],
-    shrinkFailures: [],
-    triage: [],
-    discrepancies: [],
-    known: [],
-    readingSides: [],
-    explainedBy: null,
-  });
+  return summarize(manifest, trials, NOTHING_FOUND);
 }
 
 it.each([

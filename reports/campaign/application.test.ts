@@ -4,17 +4,18 @@ import type { StoredTrial } from '../../certification/campaign/store/stored-tria
 import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
-import { fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
+import { fakeResult, MANIFEST, NOTHING_FOUND } from '../../certification/campaign/testing/fake-trials.js';
 import type { TrialOutcome } from '../../certification/campaign/trials/trial.js';
 import { campaignApplication } from './application.js';
 import { caseLines, standingsLines } from './text.js';
 import { OUTCOME_WORDS } from './words.js';
 
 const AGREEING = storedTrial(fakeResult({ index: 1, direction: 'replay' }));
-const SUMMARY: CampaignSummary = summarize({ ...MANIFEST, directions: ['replay'], count: 1 }, [AGREEING], {
-  ...{ rules: [], shrunk: [], unshrunk: [], shrinkFailures: [], triage: [], discrepancies: [] },
-  ...{ known: [], readingSides: [], explainedBy: null },
-});
+const SUMMARY: CampaignSummary = summarize(
+  { ...MANIFEST, directions: ['replay'], count: 1 },
+  [AGREEING],
+  NOTHING_FOUND,
+);
 const [DIRECTION] = SUMMARY.directions;
 
 function linesOf(parts: Partial<CampaignSummary>): string[] {

@@ -3,7 +3,7 @@ import { storedTrial } from '../../certification/campaign/store/stored-trial.js'
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
-import { fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
+import { fakeResult, MANIFEST, NOTHING_FOUND } from '../../certification/campaign/testing/fake-trials.js';
 import { keysOf } from '../../certification/campaign/trials/plan.js';
 import type { TrialStandings } from '../../certification/campaign/trials/trial.js';
 import type { CampaignDocument, CaseDocument } from '../../corpus/schema/types/campaign-report.js';
@@ -36,8 +36,8 @@ const trials = keysOf({ ...MANIFEST, count: 23 }).map((key): StoredTrial => {
 });
 
 const SUMMARY: CampaignSummary = summarize({ ...MANIFEST, count: 23 }, trials, {
-  ...{ rules: ['C1'], shrunk: [], unshrunk: [], shrinkFailures: [], discrepancies: [], known: [] },
-  ...{ readingSides: [], explainedBy: null },
+  ...NOTHING_FOUND,
+  rules: ['C1'],
   triage: [
     { index: 7, direction: 'replay', round: 2, class: 'three-answers', note: '' },
     { index: 7, direction: 'live', round: 3, class: 'agrees-with-us', note: '' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
+import { fakeResult, MANIFEST, NOTHING_FOUND } from '../../certification/campaign/testing/fake-trials.js';
 import { parseTrialLine, storedTrial, trialLine } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
@@ -51,17 +51,7 @@ function summary(
   return summarize(
     manifest,
     trials.map((trial) => parseTrialLine(trialLine(trial))!),
-    {
-      rules: [],
-      shrunk: [],
-      unshrunk: [],
-      shrinkFailures: [],
-      triage: [],
-      discrepancies: [],
-      known: [],
-      readingSides: [],
-      explainedBy: null,
-    },
+    NOTHING_FOUND,
   );
 }
 

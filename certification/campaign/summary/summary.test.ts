@@ -4,8 +4,8 @@ import { shrinkableRules } from '../shrink-cases.js';
 import { storedTrial } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import { summarize } from './summary.js';
-import type { CampaignSummary, SummaryParts } from './summary.js';
-import { deviation, fakeResult, MANIFEST } from '../testing/fake-trials.js';
+import type { CampaignSummary } from './summary.js';
+import { deviation, fakeResult, MANIFEST, NOTHING_FOUND } from '../testing/fake-trials.js';
 import { triageQuestions } from '../triage/triage.js';
 import type { TrialOutcome } from '../trials/trial.js';
 
@@ -21,18 +21,6 @@ function many(index: number, outcome: TrialOutcome): StoredTrial {
 function summary(trials: readonly StoredTrial[]): CampaignSummary {
   return summarize(LIVE, trialsThatCount(LIVE, trials), NOTHING_FOUND);
 }
-
-const NOTHING_FOUND: SummaryParts = {
-  rules: [],
-  shrunk: [],
-  unshrunk: [],
-  shrinkFailures: [],
-  triage: [],
-  discrepancies: [],
-  known: [],
-  readingSides: [],
-  explainedBy: null,
-};
 
 describe('deviations before the candidate failed in the same tournament', () => {
   const failed = many(1, 'candidate-timeout');

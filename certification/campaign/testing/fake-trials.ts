@@ -1,4 +1,5 @@
 import { deviation as madeUp } from '../../../checker/testing/made-up-deviations.js';
+import type { SummaryParts } from '../summary/summary.js';
 import type { CampaignManifest } from '../store/manifest.js';
 import type { TrialKey } from '../store/stored-trial.js';
 import type { TrialDeviation, TrialResult } from '../trials/trial.js';
@@ -22,6 +23,19 @@ export const MANIFEST: CampaignManifest = {
   second: null,
   coverage: true,
   procedure: 'c04a',
+};
+
+/** What a campaign has besides its trials, where nothing was found. */
+export const NOTHING_FOUND: SummaryParts = {
+  rules: [],
+  shrunk: [],
+  unshrunk: [],
+  shrinkFailures: [],
+  triage: [],
+  discrepancies: [],
+  known: [],
+  readingSides: [],
+  explainedBy: null,
 };
 
 /** A deviation of bracket 2; its sentences have characters that must be escaped in most kinds of reports. */
