@@ -39,7 +39,7 @@ export async function askRounds(
     const answer = await askPairing(candidate, before, signal);
     if (!answer.ok) {
       const file = fileToPair(before, profile.dialect);
-      return { ...failed(answer, `round ${round}`, deviations, tournament, file), roundFiles };
+      return { ...failed(answer, `round ${round}`, deviations, tournament, file), compared, roundFiles };
     }
     const { pairing } = answer;
     compared += 1;

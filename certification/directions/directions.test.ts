@@ -96,7 +96,12 @@ describe.each([
       round === 4 ? failure : (round === 2 ? wrong : right)(trf),
     );
     const found = await run(trialOf(program, SETTINGS));
-    expect(found).toMatchObject({ ...common, outcome: failure.outcome, note: 'round 4: it did' });
+    expect(found).toMatchObject({
+      ...common,
+      outcome: failure.outcome,
+      note: 'round 4: it did',
+      compared: 3,
+    });
     expect(found.deviations.map(({ round }) => round)).toEqual([2]);
     // The file that the program was given.
     expect(parseTrf(found.file ?? '').tournament?.pairedRounds).toBe(3);

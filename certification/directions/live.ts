@@ -36,7 +36,10 @@ export function live(candidate: CandidateProgram, settings: TrialSettings): Tria
     for (let round = 1; round <= plan.totalRounds; round++) {
       const before = withAbsences(event, plan, round);
       const answer = await askPairing(candidate, before, signal);
-      if (!answer.ok) return failed(answer, `round ${round}`, deviations, event, fileToPair(before, dialect));
+      if (!answer.ok) {
+        const file = fileToPair(before, dialect);
+        return { ...failed(answer, `round ${round}`, deviations, event, file), compared: round - 1 };
+      }
       const { pairing } = answer;
       deviations.push(...judgeAnswer(before, pairing, candidate.edition));
       if (pairing === null) return judged(deviations, event, fileToPair(before, dialect));

@@ -21,6 +21,8 @@ export interface Findings {
   readonly file: string | null;
   /** Rounds that were compared; without it all that are paired in the tournament. */
   readonly rounds?: number;
+  /** Rounds that were compared before the candidate failed. */
+  readonly compared?: number;
   /** Wishes that the candidate's generator called infeasible. */
   readonly infeasible?: number;
   /** Files of single rounds, where each was asked for by itself. */
@@ -51,6 +53,7 @@ export function trialOf<Rules extends ClaimedRules>(
       planted,
       mistakes,
       standings,
+      compared,
     } = findings;
     const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
     return {
@@ -68,7 +71,7 @@ export function trialOf<Rules extends ClaimedRules>(
       infeasible,
       file: outcome === 'agrees' && standings?.verdict !== 'deviates' ? null : file,
       roundFiles,
-      ...present({ planted, mistakes, standings }),
+      ...present({ compared, planted, mistakes, standings }),
     };
   };
   return async (index, signal) => {

@@ -85,6 +85,21 @@ describe('a generator whose standings are wrong', () => {
   });
 });
 
+it('a program that pairs wrongly and crashes later has one verdict, on all rounds that were compared', async () => {
+  const folder = temporaryFolder();
+  const profile = written(folder, fake.profile('wrong-then-crashes'));
+  const out = join(folder, 'campaign');
+  const size = ['--preset', 'calm', '--players', '12', '--rounds', '7', '--seed', 'crash', '--jobs', '1'];
+  const args = ['--candidate', profile, ...size, '--count', '2', '--directions', 'live', '--no-shrink'];
+  const { code, stdout } = await runCli(['certify', ...args, '--procedure', 'c04a', '--out', out]);
+  expect(stdout).toContain('2 tournaments: 2 candidate crash');
+  expect(stdout).toContain('10 rounds compared: 10 deviate (10 by colours only)');
+  expect(stdout).toContain('no tournament was judged to its end, so nothing is known about the long run');
+  expect(stdout).not.toContain('so nothing is known\n');
+  expect(stdout).toMatch(/Verdict: needs more tournaments: no more than 10 discrepancies so far/);
+  expect(code).toBe(0);
+});
+
 describe('the file of the program', () => {
   it('must not change while a campaign goes on, but one tournament may be looked at', async () => {
     const folder = temporaryFolder();

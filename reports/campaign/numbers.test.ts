@@ -51,8 +51,12 @@ test('of files nothing is said about others, and of nothing nothing', () => {
     '1 of 1 file deviate; chosen files say nothing about others',
   );
   expect(confidenceWords(direction({ ...files, judged: 12 }))).toMatch(/^1 of 12 files deviate/);
-  expect(confidenceWords(direction({ judged: 0 }))).toBe(
+  expect(confidenceWords(direction({ judged: 0, roundsJudged: 0 }))).toBe(
     'no tournament could be judged, so nothing is known',
+  );
+  // Its rounds were compared until the program failed.
+  expect(confidenceWords(direction({ judged: 0, roundsJudged: 4 }))).toBe(
+    'no tournament was judged to its end, so nothing is known about the long run',
   );
 });
 

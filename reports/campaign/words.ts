@@ -71,8 +71,11 @@ export function steeringWords({ steered }: CampaignSummary): string | null {
 
 /** What the numbers of a direction allow to say about the candidate, with the confidence. */
 export function confidenceWords(summary: DirectionSummary): string {
-  const { direction, judged, tournamentsDeviating, upperLimit } = summary;
-  if (judged === 0) return 'no tournament could be judged, so nothing is known';
+  const { direction, judged, tournamentsDeviating, roundsJudged, upperLimit } = summary;
+  if (judged === 0)
+    return roundsJudged === 0
+      ? 'no tournament could be judged, so nothing is known'
+      : 'no tournament was judged to its end, so nothing is known about the long run';
   if (direction === 'positions')
     return `${grouped(tournamentsDeviating)} of ${counted(judged, 'file', 'files')} deviate; chosen files say nothing about others`;
   return `${grouped(tournamentsDeviating)} of ${grouped(judged)} tournaments deviate; with 95 % confidence fewer than ${atMost(upperLimit)} would in the long run`;

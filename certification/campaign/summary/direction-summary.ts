@@ -116,10 +116,10 @@ function isComplete({ direction, standings }: StoredTrial, { countsStandings }: 
   return direction !== 'their-files' || (standings !== undefined && standings.verdict !== 'not-checked');
 }
 
-/** Of a tournament at which the candidate failed only the rounds that deviate are known to have been compared. */
+/** Of a tournament at which the candidate failed, the rounds before; where they are not known, those that deviate. */
 function roundsJudgedIn(trial: StoredTrial): number {
   if (isJudged(trial)) return trial.rounds;
-  return isDeviating(trial) ? deviatingRounds(trial).size : 0;
+  return trial.compared ?? (isDeviating(trial) ? deviatingRounds(trial).size : 0);
 }
 
 const FAILURES: readonly TrialOutcome[] = [

@@ -33,6 +33,17 @@ describe('deviations before the candidate failed in the same tournament', () => 
     expect(decidingTrial(LIVE, [failed])).toEqual({ index: 1, direction: 'live' });
   });
 
+  it('count with all rounds that were compared before, if that is known', () => {
+    const { directions } = summary([{ ...failed, compared: 14 }]);
+    expect(directions[0]).toMatchObject({ roundsDeviating: 11, roundsJudged: 14 });
+    const agreeing = { ...failed, deviations: [], compared: 3 };
+    expect(summary([agreeing]).directions[0]).toMatchObject({
+      judged: 0,
+      roundsDeviating: 0,
+      roundsJudged: 3,
+    });
+  });
+
   it('are put to the second program and shrunk', () => {
     expect(triageQuestions([failed])).toHaveLength(11);
     expect(shrinkableRules([failed])).toEqual(['C12']);

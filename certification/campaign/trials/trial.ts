@@ -32,6 +32,8 @@ export interface TrialFindings {
   readonly players: number;
   /** Those that were compared; of a tournament at which the candidate failed, those that it has. */
   readonly rounds: number;
+  /** Rounds that were compared before the candidate failed; absent where it did not fail, or none could be. */
+  readonly compared?: number;
   /** Of the whole event, as far as it is known, those to come among them; at least the last one asked for. */
   readonly totalRounds?: number;
   readonly outcome: TrialOutcome;

@@ -30,7 +30,7 @@ export function liveByTable(candidate: TableProgram, settings: TableSettings): T
       const answer = await askSeated(candidate, event, signal);
       const file = fileUpToNow(event, profile.dialect);
       const found = answer.ok && answer.pairing !== null ? [] : judgePaired(event, edition);
-      if (!answer.ok) return failed(answer, `round ${round}`, found, event, file);
+      if (!answer.ok) return { ...failed(answer, `round ${round}`, found, event, file), compared: round - 1 };
       if (answer.pairing === null) return judged([...found, givesUp(round)], event, file);
       event = play(event, answer.pairing);
     }

@@ -353,6 +353,10 @@ export interface CaseDocument {
   readonly players: number;
   readonly rounds: number;
   /**
+   * Rounds that were compared before the candidate failed.
+   */
+  readonly compared?: number;
+  /**
    * Rounds of the whole event, as far as they are known; rounds are those that were compared.
    */
   readonly totalRounds?: number;

@@ -110,6 +110,16 @@ describe.each(SIZES.map((players) => ({ players })))('of $players players', ({ p
   );
 });
 
+it('three players in a ring in several rounds are one finding, also where two of them should have met in one', () => {
+  for (let seed = 1, planted = 0; planted < 4 * SEEDS && seed < 160 * SEEDS; seed++) {
+    const robin = robinOf(10 + (seed % 9), SINGLE, seed);
+    const one = plantedRing(robin, { size: 3, count: 3, meeting: true }, chanceOf(4000 + seed));
+    if (one === null) continue;
+    planted += 1;
+    expectOne(`meeting ${seed}`, one);
+  }
+});
+
 it('a round played once more behind the table is one finding, with no round that is not played', () => {
   for (let seed = 1; seed <= 4 * SEEDS; seed++) {
     const { event } = robinOf(8 + (seed % 9), SINGLE, seed);

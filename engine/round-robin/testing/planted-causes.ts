@@ -49,30 +49,37 @@ export function plantedCycle({ event }: SimulatedRobin, cycles: Cycles, cycle: n
 }
 
 /**
- * Players of a ring have each other's place in some rounds, no two of them having met there. Null where there are too few
- * such rounds.
+ * Players of a ring have each other's place in some rounds. Null where there are too few such rounds.
+ * @param meeting in the last drawn of these rounds two of them should have met; else in none.
  */
 export function plantedRing(
   { event, drawn }: SimulatedRobin,
-  { size, count }: { readonly size: number; readonly count: number },
+  {
+    size,
+    count,
+    meeting = false,
+  }: { readonly size: number; readonly count: number; readonly meeting?: boolean },
   chance: Chance,
 ): PlantedCause | null {
   const ring = shuffled(drawn, chance).slice(0, size);
   if (ring.length < size) return null;
-  const possible = event.rounds.flatMap(({ games, given }, index) => {
-    const own = games.filter(({ white, black }) => ring.includes(white) || ring.includes(black));
-    const isApart = !own.some(({ white, black }) => ring.includes(white) && ring.includes(black));
-    const idle = event.players.filter(
-      (id) => !games.some(({ white, black }) => white === id || black === id),
-    );
-    const isWhole = idle.length === event.players.length % 2 && own.length >= size - idle.length;
-    return isApart && isWhole && given.size === 0 && own.every(({ coloursKnown }) => coloursKnown)
-      ? [index]
-      : [];
-  });
-  const concerned = shuffled(possible, chance)
-    .slice(0, count)
-    .sort((a, b) => a - b);
+  const roundsIn = (apart: boolean): number[] =>
+    event.rounds.flatMap(({ games, given }, index) => {
+      const own = games.filter(({ white, black }) => ring.includes(white) || ring.includes(black));
+      const isApart = !own.some(({ white, black }) => ring.includes(white) && ring.includes(black));
+      const idle = event.players.filter(
+        (id) => !games.some(({ white, black }) => white === id || black === id),
+      );
+      const isWhole =
+        idle.length === event.players.length % 2 && (!apart || own.length >= size - idle.length);
+      return isApart === apart && isWhole && given.size === 0 && own.every(({ coloursKnown }) => coloursKnown)
+        ? [index]
+        : [];
+    });
+  const concerned = [
+    ...shuffled(roundsIn(true), chance).slice(0, meeting ? count - 1 : count),
+    ...(meeting ? shuffled(roundsIn(false), chance).slice(0, 1) : []),
+  ].sort((a, b) => a - b);
   if (concerned.length < count) return null;
   const rounds = event.rounds.map((round, index) =>
     concerned.includes(index) ? { ...round, games: round.games.map((game) => inRing(game, ring)) } : round,

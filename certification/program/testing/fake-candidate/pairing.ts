@@ -26,7 +26,8 @@ export function pairNext(given: Tournament): Pairing | null {
   const outcome = pairRound(stateOf(before), rules);
   if (outcome.kind !== 'paired') return null;
   const { pairs, bye } = outcome;
-  if (kind !== 'swaps-colours') return { pairs, bye };
+  if (kind === 'wrong-then-crashes' && next >= 5) process.exit(7);
+  if (!['swaps-colours', 'wrong-then-crashes'].includes(kind)) return { pairs, bye };
   return { pairs: pairs.map(({ white, black }) => ({ white: black, black: white })), bye };
 }
 
