@@ -63,13 +63,15 @@ export function asJavafo(words: readonly string[], place: Place): number {
   }
 }
 
-/** Version 3.0: a file whose record 092 has the words FIDE and Dutch is paired by the rules before those in force. */
+/** Version 3.0: a file whose record 092 has the words of the system's name, FIDE and another, is paired by the rules before. */
 function editionFor(path: string, { edition }: Place): Edition {
   if (edition !== null) return edition;
-  const [, kind = ''] = /^092 (.*)/m.exec(readFileSync(path, 'latin1').replaceAll('\r', '\n')) ?? [];
   const before = editionById(shippedProfile('javafo')?.edition ?? '');
-  const isBefore = kind.includes('FIDE') && kind.includes('Dutch');
-  return isBefore && before !== null ? before : defaultEdition;
+  if (before === null) return defaultEdition;
+  const [, kind = ''] = /^092 (.*)/m.exec(readFileSync(path, 'latin1').replaceAll('\r', '\n')) ?? [];
+  const [name] = before.title.split(' System');
+  const words = name.match(/\w+/g) ?? [];
+  return words.every((word) => kind.includes(word)) ? before : defaultEdition;
 }
 
 function generate(model: string | null, words: readonly string[], place: Place): number {
