@@ -185,8 +185,30 @@ describe('swissproof as bbppairings', () => {
     );
     const { code, stdout, stderr } = await runCli(['as', 'bbppairings', '--dutch', file, '-p']);
     expect([code, stdout]).toEqual([3, '']);
-    expect(stderr).toMatch(/^Error parsing file .* has 9\.5 points in the file, but the results give/m);
+    expect(stderr).toMatch(/^Error parsing file .*: The score for player 1 does not match the game results/m);
   });
+
+  it.each([
+    ['2.0', 0],
+    ['3.0', 0],
+    ['2.5', 0],
+    ['3.5', 0],
+    ['1.5', 3],
+    ['4.0', 3],
+  ])(
+    'takes points with the virtual points and the bye of the next round, or without: %s',
+    async (points, code) => {
+      // Two wins, a half-point bye of round 3, and a virtual point in round 3.
+      const one = player(1, 'A', '   2 w 1     3 b 1  0000 - H').replace(' 0.0', ` ${points}`);
+      const others = [player(2, 'B', '   1 b 0     4 w 0'), player(3, 'C', '   4 w 0     1 w 0')];
+      const last = player(4, 'D', '   3 b 1     2 b 1').replace(' 0.0', ' 2.0');
+      const { file } = folderWith(
+        ['XXR 5', 'XXC white1', 'XXA    1  1.0  1.0  1.0', one, ...others, last].join('\n'),
+      );
+      const { code: found } = await runCli(['as', 'bbppairings', '--dutch', file, '-p']);
+      expect(found).toBe(code);
+    },
+  );
 
   it.each([
     ['a task that is not there', ['--dutch', 'FILE', '-x'], 3, /argument syntax/],

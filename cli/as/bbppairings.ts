@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { editionInForceToday, systems } from '../../engine/index.js';
-import type { Edition } from '../../engine/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import { editionInForceToday, pointsOf, systems } from '../../engine/index.js';
+import type { Edition, Tenths } from '../../engine/index.js';
 import { boardsText } from '../../reports/pairing.js';
 import { PROGRAM } from '../../reports/program.js';
 import { roundBlocks } from '../../reports/as/round-blocks.js';
@@ -101,7 +102,7 @@ function pairNext(
   const warn = (line: string): void => {
     io.stderr(`${line}${eol}`);
   };
-  const tournament = readable(input, () => readTournament(input, edition, warn, CONTRADICTIONS));
+  const tournament = readable(input, () => withRightPoints(readTournament(input, edition, warn)));
   // As there, before the round is paired: nobody reads an earlier round where there is no other.
   if (output !== null) written(besideInput(output, input), '');
   const boards = readable(input, () => {
@@ -117,8 +118,27 @@ function pairNext(
   return 0;
 }
 
-/** Points that contradict the games, which bbpPairings refuses. */
-const CONTRADICTIONS: readonly string[] = ['points'];
+/**
+ * The same tournament; throws Unusable where printed points do not follow from the games. As there, they may hold the virtual
+ * points and the bye of the round to be paired.
+ */
+function withRightPoints(tournament: Tournament): Tournament {
+  const { kind, twoGames, players, pairedRounds, virtualPoints } = tournament;
+  if (kind === 'team' || twoGames !== undefined) return tournament;
+  for (const player of players) {
+    const pointsUpTo = (last: number): Tenths =>
+      sumOf(Array.from({ length: last }, (_, index) => pointsOf(tournament, player, index + 1)));
+    const virtual = virtualPoints.get(player.id)?.[pairedRounds] ?? 0;
+    const possible = [pairedRounds, pairedRounds + 1].map(pointsUpTo);
+    const isRight = possible.some((points) => [points, points + virtual].includes(player.points ?? points));
+    if (!isRight) throw new Unusable(`The score for player ${player.id} does not match the game results.`);
+  }
+  return tournament;
+}
+
+function sumOf(points: readonly Tenths[]): Tenths {
+  return points.reduce((sum, value) => sum + value, 0);
+}
 
 /** What reading a file gives; a file that cannot be opened or understood ends with the codes of the program. */
 function readable<T>(path: string, read: () => T): T {

@@ -17,20 +17,18 @@ export class Unusable extends Error {
 /**
  * Reads a file for an edition. Throws Unusable for no tournament; what the system says where it cannot be opened.
  * @param warn receives a line for each warning.
- * @param errors codes of warnings that the program calls errors.
  */
 export function readTournament(
   path: string,
   edition: Edition,
   warn: (line: string) => void = () => undefined,
-  errors: readonly string[] = [],
 ): Tournament {
   const { tournament, problems } = readForEdition(readFileSync(path), edition, { file: path });
-  const error = problems.find(({ severity, code }) => severity === 'error' || errors.includes(code));
-  for (const problem of problems)
-    if (problem !== error && tournament !== null) warn(problemLine(path, problem));
-  if (tournament !== null && error === undefined) return tournament;
-  throw new Unusable(error === undefined ? 'it holds no tournament' : problemLine(path, error));
+  const error = problems.find(({ severity }) => severity === 'error');
+  if (tournament === null || error !== undefined)
+    throw new Unusable(error === undefined ? 'it holds no tournament' : problemLine(path, error));
+  for (const problem of problems) warn(problemLine(path, problem));
+  return tournament;
 }
 
 /**
@@ -55,11 +53,11 @@ export function nextBoards(
   return inOrder(boardsOf(outcome.pairs, outcome.bye), tournament, round);
 }
 
-/** The rounds that another checker tells of. */
+/** Which rounds are listed. */
 export interface AskedRounds {
   /** Null: all. */
   readonly only: number | null;
-  /** Rounds in which nobody is paired, and some have byes, are told of as well. */
+  /** Rounds with nothing but byes are listed as well. */
   readonly withByeRounds: boolean;
 }
 

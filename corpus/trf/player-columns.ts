@@ -17,11 +17,9 @@ export const PLAYER_FIELDS = {
 } as const;
 
 /** The text of one of these fields, without blanks around it. */
-export function playerField(text: string, field: Field): string {
+export function playerField(text: string, field: readonly [from: number, to: number]): string {
   return text.slice(field[0], field[1]).trim();
 }
-
-export type Field = readonly [from: number, to: number];
 
 /** The 1-based column at which a round starts (round 1: 92). */
 export function columnOf(round: number): number {

@@ -59,7 +59,7 @@ function flat(value: Json, path: string): (readonly [string, string])[] {
 function cellOf(value: Json, path: string): string {
   if (Array.isArray(value)) {
     if (path === 'roster') return value.length === 0 ? 'none' : `${value.length} players of a model`;
-    return counted((value as readonly Json[]).map((item) => cellOf(item, ''))).join(', ') || 'none';
+    return withCounts((value as readonly Json[]).map((item) => cellOf(item, ''))).join(', ') || 'none';
   }
   if (typeof value !== 'object' || value === null) return String(value);
   const { min, max, ...others } = value as Record<string, Json>;
@@ -70,7 +70,7 @@ function cellOf(value: Json, path: string): string {
 }
 
 /** One of the values is drawn by chance, so that lists repeat those that come more often: "29 x none". */
-function counted(values: readonly string[]): string[] {
+function withCounts(values: readonly string[]): string[] {
   const isNumbers = values.every((value) => value !== '' && !Number.isNaN(Number(value)));
   if (isNumbers) return [...values];
   return [...new Set(values)].map((value) => {

@@ -25,7 +25,7 @@ describe('a file that is no tournament', () => {
     });
   });
 
-  test('is told from a tournament, valid or not', () => {
+  test('is not taken for a tournament, valid or not', () => {
     expect(isSkippedFile(skippedVerdict('a.tunx', null))).toBe(true);
     for (const checked of [report([round([])]), invalid()])
       expect(isSkippedFile(verdictOf(checked, [], SETTINGS, checkText))).toBe(false);

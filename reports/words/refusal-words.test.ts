@@ -16,7 +16,7 @@ test.each<[ExplainFault, string]>([
   [{ kind: 'not-next', round: 5, next: 3 }, 'round 5 cannot be paired: round 3 is the next one'],
   [
     { kind: 'no-length' },
-    'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds',
+    'the file does not say how many rounds the event has, which the rules need: add record 142 (or XXR), or give --total-rounds',
   ],
   [
     { ...GIVEN, ids: [7], left: 1 },

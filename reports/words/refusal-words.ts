@@ -81,7 +81,7 @@ function marked(why: ExplainFault): string {
     case 'not-next':
       return `round ${why.round} cannot be paired: round ${why.next} is the next one`;
     case 'no-length':
-      return 'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds';
+      return 'the file does not say how many rounds the event has, which the rules need: add record 142 (or XXR), or give --total-rounds';
     case 'given-byes':
       return `round ${why.round} cannot be paired: ${givenByes(why)}. A round has one at most (C.04.1, article 3); give a requested bye another letter (H, F or Z)`;
     case 'open':

@@ -25,8 +25,8 @@ export interface DirectionSummary {
   readonly roundsJudged: number;
   readonly tournamentsDeviating: number;
   /**
-   * Rounds with another pairing than ours. They count also in tournaments that the
-   * candidate did not get to the end of, unlike all else that is told of the tournaments judged.
+   * Rounds with another pairing than ours, also in tournaments that the candidate did not finish; all other numbers of
+   * tournaments judged leave these out.
    */
   readonly roundsDeviating: number;
   /** Of these, with the same pairs and byes, but other colours. */
