@@ -25,6 +25,7 @@ import { mistypedByes } from './mistyped-byes.js';
 import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
 import { otherNumbers } from './other-numbers.js';
+import { pairsOnly } from './pairs-only.js';
 import type { EditionChoice, EditionFit } from './report.js';
 import type { TournamentReport } from './tournament-report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
@@ -94,6 +95,7 @@ function checkWith(
   const { choice } = swissCase;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
+  if (settings.isPairsOnly) return pairsOnly(swissCase, { file, problems }, settings);
   const settled = checkSettled(swissCase, { file, problems }, settings, observe);
   const checked = inSeries(settled.report, settled.swissCase, settings);
   // Not spread: see CONTRIBUTING.md, "Speed".

@@ -6,7 +6,7 @@ import type { SwissCase } from './case/swiss-case.js';
 import { withDeclarations } from './declarations/declarations.js';
 import { initialColourBy } from './initial-colour.js';
 import { isPairedAsPublished, pairsAsPublished } from './judge/as-published.js';
-import { checkRound, compareRound, outlineRound } from './judge/check-round.js';
+import { checkRound, compareRound, outlineRound, pairAgain } from './judge/check-round.js';
 import type { CheckedMoment, Observer } from './judge/check-round.js';
 import { agreesByLetter, checkByLetter, isTooLarge } from './judge/check-by-letter.js';
 import { EXPLAIN_LIMIT } from './judge/limited.js';
@@ -46,6 +46,8 @@ export interface CheckOptions {
   readonly explainLimit: ExplainLimit;
   /** Reads other files of the folder, of which some may be earlier ones of the event; null: there are none. */
   readonly otherFiles: (() => readonly (Uint8Array | string)[]) | null;
+  /** Only the pairing of each round by the rules is asked for: no reasons, no other readings or explanations, no standings. */
+  readonly isPairsOnly: boolean;
   /** The report is to be drawn: with the pictures of everybody and of deviating rounds. */
   readonly isPictured: boolean;
 }
@@ -64,6 +66,7 @@ export const DEFAULT_CHECK: CheckOptions = {
   standings: { tieBreaks: null, unrated: null },
   explainLimit: EXPLAIN_LIMIT,
   otherFiles: null,
+  isPairsOnly: false,
   isPictured: false,
 };
 
@@ -74,9 +77,9 @@ export interface RoundOptions extends Pick<
 > {
   /**
    * The rounds that differ of which the reports have the pairing by the rules and the reasons: all, the first of them, or none.
-   * Of the others they have the verdicts.
+   * Of the others they have the verdicts. `pairs`: all rounds have the pairing, and none has reasons.
    */
-  readonly explained: 'all' | 'first' | 'none';
+  readonly explained: 'all' | 'first' | 'none' | 'pairs';
 }
 
 const ALL_ROUNDS: RoundOptions = {
@@ -108,6 +111,7 @@ export function checkRounds(
   let isOutlined = explained === 'none';
   const check = (moment: CheckedMoment): RoundReport => {
     if (isLiteral) return checkByLetter(moment, edition);
+    if (explained === 'pairs') return pairAgain(moment, edition);
     if (isOutlined) return outlineRound(moment, edition);
     const report = checkRound(moment, edition, observe);
     isOutlined = explained === 'first' && isWrong(report);

@@ -82,7 +82,7 @@ export interface RoundReport {
    * are from the rules and the file as they are read here.
    */
   readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
-  /** Nothing but the verdict was worked out: neither the pairing by the rules nor reasons. Absent where they were. */
+  /** No reasons were worked out, and no pairing by the rules unless the pairs alone were asked for. Absent where they were. */
   readonly isOutlined?: true;
   /** The searches that were stopped at the limit of work (`CheckOptions.explainLimit`); absent: none was. */
   readonly stopped?: StoppedSearches;

@@ -51,6 +51,8 @@ export interface TournamentReport {
   readonly unjudged?: UnjudgedEvent;
   /** What was found out of a round robin; absent for other events. */
   readonly roundRobin?: RoundRobinFacts;
+  /** The pairs alone were asked for: no round has reasons. Absent for other checks. */
+  readonly isPairsOnly?: true;
   /** How every edition does, where all were tried; else absent. */
   readonly fit?: EditionSearch;
   /** What a page shows besides; absent where that was not asked for. */

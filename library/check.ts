@@ -46,6 +46,11 @@ export interface LibraryCheckOptions {
   readonly explainLimit?: number | 'none';
   /** The rating that unrated players count with, in the standings and where the rules need ratings. Default: none. */
   readonly unrated?: number;
+  /**
+   * Only the pairing of each round by the rules, in `reference`, and whether the round was paired so: no reasons, no other
+   * readings, no standings. To compare engines; does not go with `allReadings` or the rules "any". Default false.
+   */
+  readonly pairsOnly?: boolean;
   /** Whether the printed points and ranks are held against the standings. Default true. */
   readonly standings?: boolean;
   /** The list that ranks, like "PTS,BH/C1,BH". Default: that of the file. */
@@ -62,6 +67,9 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
   requireOptions('options', options, OPTIONS);
   const { rounds, rules, file = 'tournament' } = options;
   const text = inEncoding(content, options.encoding);
+  const isPairsOnly = options.pairsOnly ?? false;
+  if (isPairsOnly && (rules === 'any' || options.allReadings === true))
+    throw new RangeError('options.pairsOnly: does not go with the rules "any" or with allReadings');
   const settings = {
     rounds: rounds === undefined ? null : (round: number) => rounds.includes(round),
     firstColour: options.firstColour ?? null,
@@ -70,9 +78,10 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
     triesDay: options.dayKnowledge ?? true,
     allReadings: options.allReadings ?? false,
     explainLimit: options.explainLimit === 'none' ? null : (options.explainLimit ?? EXPLAIN_LIMIT),
+    isPairsOnly,
     unrated: options.unrated ?? null,
     standings:
-      options.standings === false
+      options.standings === false || isPairsOnly
         ? null
         : { tieBreaks: tieBreaksNamed(options.tieBreaks), unrated: options.unrated ?? null },
   };
@@ -93,6 +102,7 @@ const OPTIONS: ShapeOf<LibraryCheckOptions> = {
   dayKnowledge: FLAG,
   allReadings: FLAG,
   explainLimit: LIMIT,
+  pairsOnly: FLAG,
   unrated: NUMBER,
   standings: FLAG,
   tieBreaks: TEXT,

@@ -14,6 +14,7 @@ export {
   endingOf,
   hasTotals,
   isForFit,
+  isForPairs,
   loadFormat,
   type CheckFormatName,
 } from './check/formats.js';

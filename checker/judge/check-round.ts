@@ -113,6 +113,29 @@ function isForbidden({ kind, consequenceOf }: Deviation): boolean {
   return kind === 'absolute' && consequenceOf === null;
 }
 
+/** Pairs a round again and says whether it was published so, without reasons. */
+export function pairAgain({ published, state, assumedFinal }: CheckedMoment, edition: Edition): RoundReport {
+  const common = {
+    round: published.round,
+    assumedFinal,
+    published: publishedBoards(published),
+    reference: [],
+    deviations: [],
+    isOutlined: true,
+  } as const;
+  if (published.participants.size === 0) return { ...common, verdict: 'not-checked' };
+  const round = edition.round(state);
+  const outcome = completeRound(state, round);
+  if (outcome.kind === 'impossible')
+    return { ...common, verdict: 'impossible', impossible: impossibilityOf(state, round) };
+  if (outcome.kind === 'left-to-arbiter') {
+    const { id, article, title } = outcome.rule;
+    return { ...common, verdict: 'not-checked', leftToArbiter: { rule: id, article, title } };
+  }
+  const reference = boardsOf(outcome.pairs, outcome.bye);
+  return { ...common, reference, verdict: agrees(published, outcome) ? 'agrees' : 'deviates' };
+}
+
 /** The verdict on a round, with neither the pairing by the rules nor reasons. */
 export function outlineRound(moment: CheckedMoment, edition: Edition): RoundReport {
   const { published, state, assumedFinal } = moment;

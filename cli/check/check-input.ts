@@ -45,6 +45,8 @@ export interface CheckSettings extends ReportSettings {
   readonly isProofWanted: boolean;
   /** Judge by trying everything. */
   readonly isLiteral: boolean;
+  /** Only the pairings by the rules are asked for. */
+  readonly isPairsOnly: boolean;
   /** Null: the standings are not checked. */
   readonly unrated: number | null;
   readonly standings: StandingsCheckOptions | null;

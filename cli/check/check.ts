@@ -8,6 +8,7 @@ import {
   endingOf,
   hasTotals,
   isForFit,
+  isForPairs,
   loadFormat,
   wholeReport,
 } from '../../reports/index.js';
@@ -86,6 +87,11 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       false,
     )
     .addOption(explainLimitOption())
+    .option(
+      '--pairs-only',
+      'only the pairing of each round by the rules, as "pair" prints it, and whether the round was paired so; no reasons, no standings: to compare engines',
+      false,
+    )
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
     .addOption(formatOption(CHECK_FORMAT_NAMES, 'as --out ends'))
     .addOption(
@@ -127,6 +133,7 @@ Examples:
   swissproof check --quiet tournaments/ season.zip
   swissproof check --format html --out report.html --open open.trf
   swissproof check --format summary --out season.csv tournaments/
+  swissproof check --pairs-only --format json games/ > pairs.json
   swissproof check --rules ${ANY} open.trf       by which edition was it paired?
   swissproof check --rules ${OLDEST_EDITION} --format json --out report.json tournaments/
   swissproof -check report.fid                  the form of the FIDE Technical Commission
@@ -150,6 +157,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly explainLimit: number;
   readonly tieBreaks: readonly TieBreakItem[] | null;
   readonly unrated: number | null;
+  readonly pairsOnly: boolean;
   readonly standings: boolean;
   readonly format: CheckFormatName;
   readonly out: string | null;
@@ -188,6 +196,7 @@ async function runCheck(
     throw new UsageError(
       `--only ${options.only} is for --format json; --quiet leaves out what agrees everywhere`,
     );
+  requirePairsOnlyFits(options);
   requireSiteFor(options, ['html', 'sarif']);
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
   const file = out === null ? null : outputFile(out, `report.${endingOf(format)}`);
@@ -218,8 +227,12 @@ async function runCheck(
     isReportUnseen: format === 'csv' || format === 'summary' || out !== null,
     isProofWanted: proofFile !== null,
     isLiteral: options.literal,
+    isPairsOnly: options.pairsOnly,
     unrated: options.unrated,
-    standings: options.standings ? { tieBreaks: options.tieBreaks, unrated: options.unrated } : null,
+    standings:
+      options.standings && !options.pairsOnly
+        ? { tieBreaks: options.tieBreaks, unrated: options.unrated }
+        : null,
   };
   const report = await loadFormat(settings);
   const { verdicts: checked, codes: interrupted } = await interruptible(inputs.length, io, (signal) =>
@@ -245,6 +258,24 @@ async function runCheck(
     : 'none of the rounds asked for has been paired';
   io.stderr(`error: ${why}: nothing was checked\n`);
   return mostImportant([...codes, ExitCode.usage]);
+}
+
+/** What explains a round, or looks at it in another way, is left out where the pairs alone are asked for. */
+function requirePairsOnlyFits({
+  pairsOnly,
+  rules,
+  format,
+  proof,
+  literal,
+  allReadings,
+}: CheckCommandOptions): void {
+  if (!pairsOnly) return;
+  const without = '--pairs-only has the pairings of one edition and no reasons: it does not go with';
+  if (rules === ANY) throw new UsageError(`${without} --rules ${ANY}`);
+  if (proof !== undefined) throw new UsageError(`${without} --proof`);
+  if (literal) throw new UsageError(`${without} --literal`);
+  if (allReadings) throw new UsageError(`${without} --all-readings`);
+  if (!isForPairs(format)) throw new UsageError(`${without} --format ${format}: use text or json`);
 }
 
 /** Not a round of the files that can be checked at all. */

@@ -5,14 +5,20 @@ export interface FormatChoice {
   readonly format: CheckFormatName;
   /** Every edition is tried. */
   readonly triesAll: boolean;
+  /** The pairs alone are asked for; absent: false. */
+  readonly isPairsOnly?: boolean;
 }
 
 /**
  * The format of a report, which is loaded only when it is needed.
- * @throws RangeError for one that a check by every edition does not have.
+ * @throws RangeError for one that a check by every edition, or the pairs alone, do not have.
  */
-export async function loadFormat({ format, triesAll }: FormatChoice): Promise<CheckFormat> {
-  const { load, forFit } = DEFINITIONS[format];
+export async function loadFormat({ format, triesAll, isPairsOnly }: FormatChoice): Promise<CheckFormat> {
+  const { load, forFit, forPairs } = DEFINITIONS[format];
+  if (isPairsOnly === true) {
+    if (forPairs === undefined) throw new RangeError(`pairs alone have no format ${format}`);
+    return forPairs();
+  }
   if (!triesAll) return load();
   if (forFit === undefined) throw new RangeError(`a check by every edition has no format ${format}`);
   return forFit();
@@ -21,6 +27,11 @@ export async function loadFormat({ format, triesAll }: FormatChoice): Promise<Ch
 /** Whether a check by every edition can be reported so; some are about deviations from one. */
 export function isForFit(format: CheckFormatName): boolean {
   return DEFINITIONS[format].forFit !== undefined;
+}
+
+/** Whether the pairs alone can be reported so. */
+export function isForPairs(format: CheckFormatName): boolean {
+  return DEFINITIONS[format].forPairs !== undefined;
 }
 
 /** How a file with the report ends. */
@@ -41,6 +52,8 @@ interface FormatDefinition {
   readonly load: Load;
   /** The same for a check by every edition; absent: there is none. */
   readonly forFit?: Load;
+  /** The same for the pairs alone; absent: there is none. */
+  readonly forPairs?: Load;
 }
 
 type Load = () => Promise<CheckFormat>;
@@ -51,12 +64,14 @@ const FORMATS = {
     hasTotals: true,
     load: async () => (await import('./text.js')).checkText,
     forFit: async () => (await import('./fit/text.js')).fitText,
+    forPairs: async () => (await import('./pairs-text.js')).pairsText,
   },
   json: {
     ending: 'json',
     hasTotals: true,
     load: async () => (await import('./json.js')).checkJson,
     forFit: async () => (await import('./json.js')).checkJson,
+    forPairs: async () => (await import('./json.js')).checkJson,
   },
   csv: {
     ending: 'csv',

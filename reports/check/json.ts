@@ -108,6 +108,7 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
     ...(report.unjudged === undefined ? {} : { unjudged: unjudgedDocument(report.unjudged) }),
     ...present({ roundRobin: report.roundRobin }),
+    ...present({ pairsOnly: report.isPairsOnly }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
 }

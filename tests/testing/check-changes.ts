@@ -155,3 +155,12 @@ export const ALL_READINGS: Differences = {
   'totals.sameByAllReadings': [undefined, 2],
   'totals.byReading': [undefined, {}],
 };
+
+/** Of FOUR without its standings and what was known on the day, where the pairs alone are asked for. */
+export const PAIRS_ONLY: Differences = {
+  'tournaments.0.pairsOnly': [undefined, true],
+  'tournaments.0.edition.alternatives': [expect.any(Array), undefined],
+  'tournaments.0.rounds.1.deviations.0': [expect.objectContaining({ rule: '5.2.1' }), undefined],
+  'totals.byRule.5.2.1': [1, undefined],
+  'totals.byEdition.dutch-2026.5.2.1': [1, undefined],
+};

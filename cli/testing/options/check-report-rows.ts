@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ALL_READINGS, NO_DAY_KNOWLEDGE } from '../../../tests/testing/check-changes.js';
+import { ALL_READINGS, NO_DAY_KNOWLEDGE, PAIRS_ONLY } from '../../../tests/testing/check-changes.js';
 import { ADJOURNED, FOUR, SIXTEEN } from '../../../tests/testing/option-files.js';
 import { JSON_OF_1, WHOLE } from './check-words.js';
 import { inOutput } from './command-row.js';
@@ -22,6 +22,13 @@ export const CHECK_REPORT_ROWS: readonly (CommandRow | HeldOption)[] = [
     changes: inOutput(ALL_READINGS),
   },
   { option: '--explain-limit', heldBy: 'cli/check/explain-limit.test.ts' },
+  {
+    option: '--pairs-only',
+    words: ['--pairs-only'],
+    given: [...WHOLE, '--no-standings'],
+    input: FOUR,
+    changes: inOutput(PAIRS_ONLY),
+  },
   {
     option: '--no-standings',
     words: ['--no-standings'],

@@ -246,6 +246,10 @@ export interface TournamentDocument {
     readonly reason: string;
   };
   readonly roundRobin?: RoundRobinDocument;
+  /**
+   * The pairs alone were asked for: no round has reasons, and no other reading of the rules or of the file was tried. Absent for other checks.
+   */
+  readonly pairsOnly?: true;
   readonly fit?: FitDocument;
 }
 export interface EditionDocument {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { drawnEvent } from '../../../checker/testing/drawn-event.js';
-import { ALL_READINGS, NO_DAY_KNOWLEDGE } from '../../../tests/testing/check-changes.js';
+import { ALL_READINGS, NO_DAY_KNOWLEDGE, PAIRS_ONLY } from '../../../tests/testing/check-changes.js';
 import { ADJOURNED, FIRST, FOUR, UNRATED } from '../../../tests/testing/option-files.js';
 import type { OptionRow } from './option-row.js';
 
@@ -20,6 +20,13 @@ export const CHECK_SEARCH_ROWS: readonly OptionRow[] = [
     value: true,
     input: FOUR,
     changes: ALL_READINGS,
+  },
+  {
+    option: 'pairsOnly',
+    value: true,
+    input: FOUR,
+    given: { dayKnowledge: false, standings: false },
+    changes: PAIRS_ONLY,
   },
   {
     option: 'explainLimit',
