@@ -11,7 +11,9 @@ const BY_CHANCE = [
   'FIDE_BURSTEIN_2026',
   'FIDE_LIM_2026',
 ].flatMap((code) =>
-  [8, 12].map((players) => [`${code}, ${players} players`, drawnEvent({ players, rounds: 5, code })] as const),
+  [8, 12].map(
+    (players) => [`${code}, ${players} players`, drawnEvent({ players, rounds: 5, code })] as const,
+  ),
 );
 
 /** A right event, one with an acceleration that the file does not declare, and one that is right by what was known then. */
