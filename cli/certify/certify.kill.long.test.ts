@@ -191,7 +191,7 @@ describe.skipIf(!isBuilt)('a campaign that does not begin', () => {
     const asked = join(folder, 'asked');
     const child = spawn(process.execPath, [PROGRAM, ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, SWISSPROOF_FAKE_ASKED: asked },
+      env: { ...process.env, FAKE_ASKED: asked },
     });
     let words = '';
     child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));

@@ -134,10 +134,11 @@ export class CommandLineCandidate<Rules extends ClaimedRules> implements Program
       if ('ok' in run) return run;
       const { status } = run;
       const failure = failureOf(run, command, setup.limits);
+      if (!run.timedOut && (await isTooLarge(paths.output, setup.limits))) return flood(setup.limits);
       if (status === null || failure !== null) return failure ?? crash('does not end by itself', run);
       if (command.answer === 'standard-output' || withoutAnswer.includes(status))
         return { ok: true, status, answer: run.stdout, run };
-      return readOutput(paths.output, run, status, setup.limits);
+      return readOutput(paths.output, run, status);
     });
   }
 }
@@ -173,25 +174,36 @@ interface Answered {
 const PLACEHOLDER = /\{(input|output|config|seed|round|edition)\}/g;
 
 function failureOf(run: ProgramRun, { exitCodes = [0] }: Command, limits: Limits): Failure | null {
-  if (run.timedOut)
-    return { ok: false, outcome: 'candidate-timeout', note: `no answer within ${limits.seconds} s` };
+  if (run.timedOut) {
+    const errors = run.stderrBytes > limits.outputBytes ? errorFlood(limits) : '';
+    return { ok: false, outcome: 'candidate-timeout', note: `no answer within ${limits.seconds} s${errors}` };
+  }
   if (run.flooded || run.signal === 'SIGXFSZ') return flood(limits);
   if (run.signal !== null) return crash(`is ended by the signal ${run.signal}`, run);
   if (run.status !== null && exitCodes.includes(run.status)) return null;
   return crash(`exits with code ${run.status ?? 'unknown'}`, run);
 }
 
-async function readOutput(path: string, run: ProgramRun, status: number, limits: Limits): Promise<Call> {
+/** A program that ignores the signal at the limit of a file fails in a way of its own: this is why. */
+async function isTooLarge(path: string, { outputBytes }: Limits): Promise<boolean> {
+  const file = await stat(path).catch(() => null);
+  return file !== null && file.size > outputBytes;
+}
+
+async function readOutput(path: string, run: ProgramRun, status: number): Promise<Call> {
   const file = await stat(path).catch(() => null);
   if (file === null || !file.isFile()) {
     return unreadable(`the program exits with ${status}, but writes no output file${quotedAfter(run)}`);
   }
-  if (file.size > limits.outputBytes) return flood(limits);
   return { ok: true, status, answer: await readFile(path), run };
 }
 
 function crash(what: string, run: ProgramRun): Failure {
   return { ok: false, outcome: 'candidate-crash', note: `the program ${what}${quotedAfter(run)}` };
+}
+
+function errorFlood({ outputBytes }: Limits): string {
+  return `, and more than ${outputBytes} bytes on standard error`;
 }
 
 function flood({ outputBytes }: Limits): Failure {

@@ -61,14 +61,20 @@ function endGroup(child: ChildProcess): void {
 
 const PIPE: StdioPipe = 'pipe';
 
-/** Temporary files of the program go into the folder of the call, which is removed with all that is in it. */
+/**
+ * Temporary files of the program go into the folder of the call, which is removed with all that is in it. Our own variables
+ * are not for the program: the address of a queue has its password, and leads to all results.
+ */
 function environment(
   folder: string,
   mark: string,
 ): { cwd: string; detached: boolean; env: NodeJS.ProcessEnv } {
-  const env = { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder, [MARK]: mark };
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith(OURS));
+  const env = { ...Object.fromEntries(others), TMPDIR: folder, TEMP: folder, TMP: folder, [MARK]: mark };
   return { cwd: folder, detached: true, env };
 }
+
+const OURS = 'SWISSPROOF_';
 
 /** Puts prlimit before a command, where there is a limit and a prlimit. */
 function limited(command: readonly string[], { memoryMegabytes, outputBytes }: Limits): readonly string[] {

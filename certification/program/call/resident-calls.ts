@@ -67,6 +67,7 @@ function readRun({
     stdout: Buffer.from(stdout, 'base64'),
     stderr: Buffer.from(stderr, 'base64'),
     timedOut: false,
+    stderrBytes: 0,
     flooded: flooded === true,
   };
 }

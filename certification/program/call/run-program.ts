@@ -13,6 +13,8 @@ export interface ProgramRun {
   readonly stdout: Uint8Array;
   /** The end of what it said there. */
   readonly stderr: Uint8Array;
+  /** How much it wrote there in all. */
+  readonly stderrBytes: number;
   readonly timedOut: boolean;
   /** It wrote more than the limit to standard output. */
   readonly flooded: boolean;
@@ -33,7 +35,7 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const child = startQuiet(command, { folder, limits });
     const stdout: Uint8Array[] = [];
-    let [size, stderr]: [number, Uint8Array] = [0, new Uint8Array()];
+    let [size, stderr, stderrBytes]: [number, Uint8Array, number] = [0, new Uint8Array(), 0];
     let [timedOut, flooded] = [false, false];
     const kill = (): void => {
       killGroup(child);
@@ -58,6 +60,7 @@ export function runProgram(
     });
     child.stderr.on('data', (chunk: Buffer) => {
       stderr = tail(stderr, chunk);
+      stderrBytes += chunk.length;
     });
     child.once('error', (error) => {
       settle();
@@ -66,7 +69,7 @@ export function runProgram(
     child.once('close', (status, ended) => {
       settle();
       if (signal?.aborted === true) reject(reasonOf(signal));
-      else resolve({ status, signal: ended, stdout: joined(stdout), stderr, timedOut, flooded });
+      else resolve({ status, signal: ended, stdout: joined(stdout), stderr, stderrBytes, timedOut, flooded });
     });
   });
 }

@@ -61,6 +61,9 @@ async function testPairing(
       if (!answer.ok) return { ok: false, reason: `round ${round} of a small event: ${answer.note}` };
       if (answer.pairing === null)
         return { ok: false, reason: `says that round ${round} of a small event has no legal pairing` };
+      // What follows compares answers to different files, and would name another cause for answers made by chance.
+      if (!(await isRepeated(candidate, before, answer.pairing, signal)))
+        return { ok: false, reason: `answers the same file in two ways (round ${round} of a small event)` };
       answers.push(answer.pairing);
       const wrong = withColoursExchanged(answer.pairing);
       const [one, other] = [answer.pairing, wrong].map((pairing) => seen(candidate, before, pairing));
@@ -76,6 +79,17 @@ async function testPairing(
   const misread = await findMisread(candidate, traits, smallTournament(candidate, 8), first, signal);
   if (misread !== null) return { ok: false, ...misread };
   return { ok: true, shown: ['a pairing with exchanged colours is noticed', 'its answers follow its files'] };
+}
+
+/** Asked again, a program gives the same pairing. */
+async function isRepeated(
+  candidate: CandidateProgram,
+  before: Tournament,
+  first: Pairing,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const again = await askPairing(candidate, before, signal);
+  return again.ok && again.pairing !== null && isSame(again.pairing, first);
 }
 
 /** True when the harness sees a deviation in the pairing. */

@@ -51,7 +51,7 @@ function reply(line: string): void {
 
 /** Lets a test that waits for the question go on, by the file that it names. */
 function tellThatAsked(): void {
-  const file = process.env['SWISSPROOF_FAKE_ASKED'];
+  const file = process.env['FAKE_ASKED'];
   if (file !== undefined) writeFileSync(file, 'asked');
 }
 

@@ -19,6 +19,8 @@ export function pairNext(given: Tournament): Pairing | null {
   const next = tournament.pairedRounds;
   const before = kind === 'wrong-round' && next > 0 ? tournamentBefore(tournament, next) : tournament;
   const planted = PLANTED[kind];
+  if (kind === 'by-chance') return byChance(before);
+  if (kind === 'pairs-strangers') return strangers(before);
   const edition = asFileDeclares(claimed, tournament);
   if (kind === 'reading') return byReading(before, edition);
   if (planted !== undefined) return planted(stateOf(before), edition);
@@ -58,6 +60,24 @@ const PLANTED: Partial<Record<string, PlantedPairing>> = {
   'ignores-completion': ignoresCompletion,
   'ignores-parity': ignoresParity,
 };
+
+/** Another pairing each time. */
+function byChance(before: Tournament): Pairing {
+  const ids = [...presentIn(before)].map((id) => [Math.random(), id] as const);
+  return inTurn(ids.sort(([one], [other]) => one - other).map(([, id]) => id));
+}
+
+/** Numbers that no player of the file has. */
+function strangers(before: Tournament): Pairing {
+  return inTurn([...presentIn(before)].map((id) => id + 99));
+}
+
+function inTurn(ids: readonly number[]): Pairing {
+  const pairs = ids.flatMap((white, place) =>
+    place % 2 === 0 && place + 1 < ids.length ? [{ white, black: ids[place + 1] }] : [],
+  );
+  return { pairs, bye: ids.length % 2 === 0 ? null : (ids.at(-1) ?? null) };
+}
 
 /** As the rules are read otherwise. */
 function byReading(before: Tournament, edition: Edition): Pairing | null {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { talk } from './adapter.js';
 import { checkText } from './checking.js';
 import { generated, isInfeasible, readConfig, UNMATCHED } from './generating.js';
 import { textWithout } from './misreading.js';
+import { lookAround } from './look-around.js';
 import { detail, files, kind, misread, read, task } from './mode.js';
 import { demandNextByes, pairingText, pairNext } from './pairing.js';
 
@@ -22,6 +23,18 @@ switch (kind) {
     break;
   case 'floods':
     for (;;) writeSync(1, 'yes\n'.repeat(10_000));
+    break;
+  case 'floods-errors':
+    for (;;) writeSync(2, 'yes\n'.repeat(10_000));
+    break;
+  case 'fills-output':
+    // As programs do for which the limit of a file is an error like others.
+    process.on('SIGXFSZ', () => undefined);
+    for (;;) appendFileSync(files[1], 'yes\n'.repeat(10_000));
+    break;
+  case 'looks-around':
+    appendFileSync(detail, `${JSON.stringify(lookAround())}\n`);
+    perform();
     break;
   case 'silent':
     break;
