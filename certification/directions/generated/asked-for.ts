@@ -43,6 +43,7 @@ function chancesOf(settings: ResolvedConfig): Chances {
   const some = (rate: keyof typeof rates, times: number): number => 1 - (1 - rates[rate].min) ** times;
   const either = (...chances: readonly number[]): number =>
     1 - chances.reduce((none, chance) => none * (1 - chance), 1);
+  const withdrawal = some('withdrawal', players * (rounds - 1));
   // A zero-point bye in the first round is a late entry to whoever reads the file.
   const absentFirst = some('zeroPointBye', players);
   return {
@@ -50,10 +51,15 @@ function chancesOf(settings: ResolvedConfig): Chances {
     'half-point-bye': some('halfPointBye', players * rounds),
     'full-point-bye': some('fullPointBye', players * rounds),
     'zero-point-bye': some('zeroPointBye', players * (rounds - 1)),
-    forfeit: either(some('forfeit', games), some('forfeitWin', games), some('forfeitLoss', games)),
+    forfeit: either(
+      some('forfeit', games),
+      some('forfeitWin', games),
+      some('forfeitLoss', games),
+      isRobin ? withdrawal : 0,
+    ),
     'double-forfeit': some('doubleForfeit', games),
     // Who withdraws from a round robin forfeits the games that are left.
-    withdrawal: isRobin ? 0 : some('withdrawal', players * (rounds - 1)),
+    withdrawal: isRobin ? 0 : withdrawal,
     'late-entry':
       rounds < 2 || rates.lateEntry.min === 0 ? 0 : either(some('lateEntry', players), absentFirst),
     acceleration: accelerated(settings),

@@ -1,14 +1,14 @@
 import type { Tournament } from '../../../corpus/index.js';
 import { entryOf } from '../../../engine/index.js';
 import { modelOf } from '../../../generator/index.js';
-import type { Amount } from '../../../generator/index.js';
+import type { Amount, PointConfig } from '../../../generator/index.js';
 import { pointConfigOf, resolvePoints } from '../../../generator/rounds/points.js';
 import { EVENT_FEATURES } from '../../campaign/trials/generated-event.js';
 import type { EventFeature } from '../../campaign/trials/generated-event.js';
-import type { PlayedGame } from './games.js';
+import type { GameOfFile } from './games.js';
 
 /** What a tournament has, as a model of our generator would be made of it. */
-export function featuresOf(tournament: Tournament, games: readonly PlayedGame[]): EventFeature[] {
+export function featuresOf(tournament: Tournament, games: readonly GameOfFile[]): EventFeature[] {
   if (tournament.players.length < 2) return [];
   const { rates = {}, acceleration, forbiddenPairs } = modelOf(tournament);
   const results = new Set(games.map(resultsOf));
@@ -26,17 +26,27 @@ export function featuresOf(tournament: Tournament, games: readonly PlayedGame[])
     'forbidden-pair': forbiddenPairs !== undefined && forbiddenPairs !== 0,
     'unusual-result': hasResult('0=', '00'),
     'unrated-game': hasResult('LW', 'DD'),
-    'other-points': !areUsual(
-      pointConfigOf(tournament.teams?.games ?? tournament.twoGames ?? tournament.points),
-    ),
+    'other-points': !areUsual(pointsIn(tournament)),
   };
   return EVENT_FEATURES.filter((feature) => has[feature]);
 }
 
+/** What games, byes and forfeits are worth, in points; where a round has several games, what a win, a draw and a loss are worth. */
+export function pointsIn({ teams, twoGames, points }: Tournament): PointConfig {
+  const ofGames = teams?.games ?? twoGames;
+  if (ofGames === undefined) return pointConfigOf(points);
+  const { win, draw, loss } = pointConfigOf(ofGames);
+  return { win, draw, loss };
+}
+
 /** True for a win worth 1, a draw ½, a loss nothing, and byes and forfeits accordingly. */
-export function areUsual(points: ReturnType<typeof pointConfigOf>): boolean {
-  const usual = resolvePoints('1-½-0');
-  return (Object.keys(usual) as (keyof typeof usual)[]).every((key) => points[key] === usual[key]);
+export function areUsual(points: PointConfig): boolean {
+  return areEqual(points, resolvePoints('1-½-0'));
+}
+
+/** True where the points have no value that is different in others. */
+export function areEqual(points: PointConfig, others: Required<PointConfig>): boolean {
+  return (Object.keys(points) as (keyof PointConfig)[]).every((key) => points[key] === others[key]);
 }
 
 function hasBye({ players, pairedRounds }: Tournament): boolean {
@@ -47,7 +57,7 @@ function hasBye({ players, pairedRounds }: Tournament): boolean {
   );
 }
 
-function resultsOf({ result, opponentResult }: PlayedGame): string {
+function resultsOf({ result, opponentResult }: GameOfFile): string {
   return result < opponentResult ? result + opponentResult : opponentResult + result;
 }
 

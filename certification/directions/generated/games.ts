@@ -3,7 +3,7 @@ import { entryOf } from '../../../engine/index.js';
 import type { Colour, ResultCode } from '../../../engine/index.js';
 
 /** A game of a file, as one of its players has it. */
-export interface PlayedGame {
+export interface GameOfFile {
   readonly player: TournamentPlayer;
   readonly opponent: TournamentPlayer;
   /** Of the player; null where the file does not say it. */
@@ -13,10 +13,10 @@ export interface PlayedGame {
 }
 
 /** Every game once, forfeits included: in events of teams those of the members, of a match of two games both. */
-export function gamesOf({ teams, players, pairedRounds }: Tournament): PlayedGame[] {
+export function gamesOf({ teams, players, pairedRounds }: Tournament): GameOfFile[] {
   const all = teams?.members ?? players;
   const byId = new Map(all.map((player) => [player.id, player]));
-  const found: PlayedGame[] = [];
+  const found: GameOfFile[] = [];
   for (const player of all)
     for (let round = 1; round <= pairedRounds; round++) {
       const entry = entryOf(player, round);

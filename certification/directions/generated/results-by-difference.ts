@@ -1,13 +1,13 @@
 import { gameChances } from '../../../generator/index.js';
 import { BAND_STARTS } from '../../campaign/trials/generated-event.js';
 import type { BandResults } from '../../campaign/trials/generated-event.js';
-import type { PlayedGame } from './games.js';
+import type { GameOfFile } from './games.js';
 
 /**
  * What the higher rated players scored in the games that were played over the board, and what the model of our generator expects (O.
  * Milvang 2015), by the difference of the ratings. Games with an unrated player, of equal ratings and with unusual results are left out.
  */
-export function resultsByDifference(games: readonly PlayedGame[]): BandResults[] {
+export function resultsByDifference(games: readonly GameOfFile[]): BandResults[] {
   const bands = BAND_STARTS.map(() => ({ games: 0, halves: 0, expected: 0 }));
   for (const game of games) {
     const halves = HALVES[game.result + game.opponentResult];
