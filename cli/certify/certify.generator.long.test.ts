@@ -57,6 +57,16 @@ describe('the report on a generator', () => {
     expect(old.text).toContain('the fewest here are 1, equal ones of the generator counted once');
   });
 
+  it('that returns one file even in the short test is not begun', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'profile.json');
+    writeFileSync(file, JSON.stringify(fake.profile('one-file:always')));
+    const args = ['--candidate', file, ...SMALL, '--directions', 'their-files', '--count', '2'];
+    const { code, stderr } = await runCli(['certify', ...args, '--out', join(folder, 'campaign')]);
+    expect(stderr).toContain('generate: writes the same file whatever it is asked for');
+    expect(code).toBe(3);
+  });
+
   it.each([
     ['command line', 'profile', 'half-point bye'],
     ['adapter', 'adapter', 'zero-point bye'],
