@@ -13,7 +13,7 @@ import { CampaignError, canonicalJson } from './store/manifest.js';
 import type { CampaignManifest, CandidateIdentity, Json } from './store/manifest.js';
 import { abilitiesFor } from './trials/plan.js';
 import { scenariosOf } from './trials/scenarios.js';
-import { traitsOf } from './trials/traits-of.js';
+import { hasLaterRounds, traitsOf } from './trials/traits-of.js';
 
 /** The profiles of the programs that a campaign talks to. */
 export interface CampaignProfiles {
@@ -108,11 +108,13 @@ export async function smokeTestPrograms(
   signal: AbortSignal,
   onPassed: (title: string, shown: readonly string[]) => void,
 ): Promise<void> {
-  const traits = traitsOf(scenariosOf(manifest), positions);
+  const scenarios = scenariosOf(manifest);
+  const traits = traitsOf(scenarios, positions);
+  const pairedRounds = hasLaterRounds(scenarios, positions) ? [1, 2] : [1];
   const test = async (program: AskedProgram, needed: readonly Ability[]): Promise<void> => {
     const result = followsTable(program)
       ? await smokeTestByTable(program, needed, signal)
-      : await smokeTest(program, needed, signal, traits);
+      : await smokeTest(program, needed, signal, { traits, pairedRounds });
     if (!result.ok) throw new SmokeTestError(program.title, result.reason, result.trait ?? null, needed);
     onPassed(program.title, result.shown);
   };

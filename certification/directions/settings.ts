@@ -12,6 +12,8 @@ export interface TrialSettings {
   readonly scenario: string;
   /** Counts the rounds that each rule decides; left out, nothing is counted. */
   readonly decidedRules?: (tournament: Tournament, edition: Edition) => Readonly<Record<string, number>>;
+  /** Whether the generator is asked a second time for the same tournament. Default false. */
+  readonly asksAgain?: boolean;
 }
 
 /** The same for a table, which has no rules that decide rounds. */

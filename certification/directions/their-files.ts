@@ -4,6 +4,7 @@ import { declaredCase } from '../../checker/case/swiss-case.js';
 import { checkRounds } from '../../checker/check-tournament.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import type { Problem, Tournament } from '../../corpus/index.js';
+import { present } from '../../engine/present.js';
 import { tournamentSeed } from '../../generator/index.js';
 import type { Trial, TrialDeviation, TrialStandings } from '../campaign/trials/trial.js';
 import { decode } from '../program/answers/decode.js';
@@ -11,6 +12,9 @@ import { trialDeviations } from '../program/answers/judge-answer.js';
 import { askTournament } from '../program/ask-tournament.js';
 import type { AskedProgram, CandidateProgram, TableProgram } from '../program/candidate-program.js';
 import { judgeStandings } from '../program/standings/judge-standings.js';
+import { askAgain } from './generated/ask-again.js';
+import { contentOfFile } from './generated/content.js';
+import { generatedEvent } from './generated/generated-event.js';
 import { judgeByTable } from './by-table/judge-by-table.js';
 import type { TableSettings, TrialSettings } from './settings.js';
 import { failed, judged, trialOf } from './trial-result.js';
@@ -65,7 +69,7 @@ interface FileJudge {
  */
 function filesTrial<Program extends AskedProgram>(
   candidate: Program,
-  settings: Pick<TrialSettings, 'config' | 'seed'> & TrialKind<Program['edition']>,
+  settings: Pick<TrialSettings, 'config' | 'seed' | 'asksAgain'> & TrialKind<Program['edition']>,
   judge: FileJudge,
 ): Trial {
   return trialOf('their-files', candidate, settings, async (index, signal) => {
@@ -76,13 +80,27 @@ function filesTrial<Program extends AskedProgram>(
       const what = `generator, with the seed ${answer.seed}`;
       return { ...failed(answer, what, [], null, answer.given ?? null), infeasible };
     }
-    if (answer.file !== null) return { ...checkTheirFile(judge, answer.file), infeasible };
+    if (answer.file !== null) {
+      const { file, wish } = answer;
+      const read = judge.read(file);
+      const found = { ...checkTheirFile(judge, file, read), infeasible };
+      if (read.tournament === null) return found;
+      const event = generatedEvent(read.tournament, wish, candidate.profile);
+      const contentIn = (other: Uint8Array): string => contentOfFile(other, judge.read(other).tournament);
+      const again =
+        settings.asksAgain === true ? await askAgain(candidate, wish, file, contentIn, signal) : undefined;
+      return { ...found, generated: { ...event, ...present({ again }) } };
+    }
     const note = `generator: calls ${infeasible} wishes infeasible, one after the other: ${answer.note}`;
     return { outcome: 'infeasible', note, deviations: [], tournament: null, file: null, infeasible };
   });
 }
 
-function checkTheirFile({ read, judge }: FileJudge, content: Uint8Array): Findings {
+function checkTheirFile(
+  { judge }: FileJudge,
+  content: Uint8Array,
+  { tournament, problems }: ReadTournament,
+): Findings {
   const file = decode(content);
   const invalid = (note: string): Findings => ({
     outcome: 'invalid-file',
@@ -91,7 +109,6 @@ function checkTheirFile({ read, judge }: FileJudge, content: Uint8Array): Findin
     tournament: null,
     file,
   });
-  const { tournament, problems } = read(content);
   if (tournament === null) {
     const first = problems.find(({ severity }) => severity === 'error');
     return invalid(first === undefined ? 'the file cannot be read' : `line ${first.line}: ${first.message}`);

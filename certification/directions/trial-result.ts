@@ -30,6 +30,7 @@ export interface Findings {
   readonly planted?: TrialResult['planted'];
   readonly mistakes?: TrialResult['mistakes'];
   readonly standings?: TrialResult['standings'];
+  readonly generated?: TrialResult['generated'];
 }
 
 /** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
@@ -54,6 +55,7 @@ export function trialOf<Rules extends ClaimedRules>(
       mistakes,
       standings,
       compared,
+      generated,
     } = findings;
     const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
     return {
@@ -71,7 +73,7 @@ export function trialOf<Rules extends ClaimedRules>(
       infeasible,
       file: outcome === 'agrees' && standings?.verdict !== 'deviates' ? null : file,
       roundFiles,
-      ...present({ compared, planted, mistakes, standings }),
+      ...present({ compared, planted, mistakes, standings, generated }),
     };
   };
   return async (index, signal) => {

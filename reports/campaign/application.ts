@@ -30,6 +30,8 @@ import {
   wrongStandingsTitle,
   wrongStandingsWords,
 } from './standings-words.js';
+import { generatorTables, tableLines } from './generator-tables.js';
+import { generatorWords } from './generator-words.js';
 import { caseTitle, explanation, knownWords } from './trial-words.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingsWords } from '../words/reading-words.js';
@@ -78,6 +80,7 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
     ...tournamentSettings(summary),
     '',
     ...summary.directions.flatMap((direction) => directionLines(direction, summary)),
+    ...generatorTables(summary).flatMap((table) => [...tableLines(table), '']),
     `Threshold: ${verdictWords(summary)}.`,
     ...(coverage === null || neverDecided.length === 0
       ? []
@@ -160,6 +163,7 @@ function directionLines(direction: DirectionSummary, { manifest, threshold }: Ca
     `  of these, by colours only:  ${grouped(roundsColourOnly)}`,
     ...(planted === null ? [] : [`  ${planted}`]),
     ...infeasibleWords(direction).map((line) => `  ${line}`),
+    ...generatorWords(direction).map((line) => `  ${line}.`),
     ...unjudged.map(
       ([outcome, n]) =>
         `  not judged:                 ${grouped(n)} (${OUTCOME_WORDS[outcome as keyof typeof outcomes]})`,

@@ -24,7 +24,8 @@ export function campaignDocument(summary: CampaignSummary): CampaignDocument {
 }
 
 function caseDocument(trial: StoredTrial): CaseDocument {
-  const { path: file, roundPaths: roundFiles, ...findings } = trial;
+  // What a generator was asked for is counted in its direction.
+  const { path: file, roundPaths: roundFiles, generated: _, ...findings } = trial;
   const deviations = trial.deviations.map((deviation) => {
     const { round, kind, rule, article } = deviation;
     return { round, kind, rule, article, explanation: explanation(deviation, trial) };

@@ -97,7 +97,8 @@ describe('the verdict', () => {
     endedWith: number | null = null,
   ): string =>
     verdictWords({
-      ...{ verdict, directions: [{ complete: 4200 }, { complete: 1234 }, { complete: 5000 }] },
+      verdict,
+      directions: [4200, 1234, 5000].map((complete) => ({ complete, discrepancies: 0, generator: null })),
       threshold: { name, tournaments: 5000, discrepancies: 10, title: 'C.04.A' },
       endedWith: endedWith === null ? null : { index: endedWith },
     } as unknown as CampaignSummary);

@@ -31,6 +31,8 @@ import {
   wrongStandingsTitle,
   wrongStandingsWords,
 } from './standings-words.js';
+import { generatorTables, tableLines } from './generator-tables.js';
+import { generatorWords } from './generator-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingWithSides, readingWords } from '../words/reading-words.js';
@@ -50,6 +52,7 @@ export function campaignText(summary: CampaignSummary): string {
     ...(explained === null ? [] : [explained]),
     `Verdict: ${verdictWords(summary)}`,
     ...summary.directions.flatMap((direction) => directionLines(direction, summary.threshold)),
+    ...generatorTables(summary).flatMap((table) => ['', ...tableLines(table)]),
     ...section('Deviations by rule', ruleLines(summary)),
     ...section(sizeTitle(summary), tallyLines(bySize)),
     ...section('Deviations by scenario', tallyLines(byScenario)),
@@ -95,6 +98,7 @@ export function directionLines(direction: DirectionSummary, threshold: Threshold
     `${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`,
     `  ${grouped(run)}${left} tournaments: ${outcomeWords(direction).join(', ') || 'none run'}`,
     ...infeasibleWords(direction).map((line) => `  ${line}`),
+    ...generatorWords(direction).map((line) => `  ${line}`),
     `  ${grouped(roundsJudged)} rounds compared: ${grouped(roundsDeviating)} deviate${colours}`,
     ...(planted === null ? [] : [`  ${planted}`]),
     `  ${confidenceWords(direction)}`,

@@ -37,16 +37,31 @@ export const TRIAGE_WORDS: Readonly<Record<TriageClass, string>> = {
 };
 
 /** One sentence on a verdict. */
-export function verdictWords({ verdict, threshold, directions, endedWith }: CampaignSummary): string {
+export function verdictWords(summary: CampaignSummary): string {
+  const { verdict, threshold, directions, endedWith } = summary;
   const { tournaments, discrepancies, countsStandings, title } = threshold;
   if (threshold.name === 'positions') return POSITION_VERDICTS[verdict];
+  const fixed = fixedFilesWords(summary);
+  const isOver = directions.some((direction) => direction.discrepancies > discrepancies);
+  if (verdict === 'missed' && fixed !== null && !isOver) return `failed: ${fixed}`;
   const rule = `at most ${discrepancies} discrepancies in ${grouped(tournaments)} tournaments in each direction${countsStandings ? ', in pairings and standings' : ''}, ${title}`;
   const words: Readonly<Record<ThresholdVerdict, string>> = {
     within: `within the threshold (${rule})`,
-    missed: `threshold missed (${rule})${endedWith === null ? '' : `; it cannot be reached any more, so that the campaign ended with tournament ${endedWith.index} (--resume --to-the-end runs the rest)`}`,
-    undecided: `needs more tournaments: no more than ${discrepancies} discrepancies so far, but the threshold asks for ${grouped(tournaments)} tournaments judged in each direction, and the fewest here are ${grouped(Math.min(...directions.map(({ complete }) => complete)))}${countsStandings ? ', with their standings' : ''} (${title})`,
+    missed: `threshold missed (${rule})${endedWith === null ? '' : `; it cannot be reached any more, so that the campaign ended with tournament ${endedWith.index} (--resume --to-the-end runs the rest)`}${fixed === null ? '' : `; ${fixed}`}`,
+    undecided: `needs more tournaments: no more than ${discrepancies} discrepancies so far, but the threshold asks for ${grouped(tournaments)} tournaments judged in each direction, and the fewest here are ${grouped(Math.min(...directions.map(({ complete }) => complete)))}${countsStandings ? ', with their standings' : ''}${hasEqualFiles(directions) ? ', equal ones of the generator counted once' : ''} (${title})`,
   };
   return words[verdict];
+}
+
+function hasEqualFiles(directions: CampaignSummary['directions']): boolean {
+  return directions.some(({ generator }) => generator !== null && generator.different < generator.counted);
+}
+
+/** Why a campaign fails whose generator always makes the same file; null where it does not fail for that. */
+function fixedFilesWords({ directions, threshold }: CampaignSummary): string | null {
+  const isFixed = directions.some(({ generator }) => generator?.isFixed === true);
+  if (!isFixed || !threshold.failsFixedFiles) return null;
+  return 'the generator returns the same file for the same settings with every seed (question 30 of the questionnaire of 2026)';
 }
 
 const POSITION_VERDICTS: Readonly<Record<ThresholdVerdict, string>> = {

@@ -14,12 +14,14 @@ import {
   tallyRule,
   triageLines,
 } from '../campaign/text.js';
+import { generatorTables } from '../campaign/generator-tables.js';
 import { wrongStandingsTitle } from '../campaign/standings-words.js';
 import { explainedWords, steeringWords, verdictWords } from '../campaign/words.js';
 import { peopleIn } from '../words/person.js';
 import { fileAnchor } from './anchors.js';
 import { DrawingLegend } from './legend.js';
 import { pageWith } from './page.js';
+import { NumberTable } from './number-table.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
 import { TallyTable } from './tally-table.js';
 import { TimesTable } from './times-table.js';
@@ -56,6 +58,9 @@ function Campaign(props: {
       <p class={`verdict ${kind}`}>Verdict: {verdictWords(summary)}</p>
       {summary.directions.map((direction) => (
         <TitledLines lines={directionLines(direction, threshold).filter((line) => line !== '')} />
+      ))}
+      {generatorTables(summary).map((table) => (
+        <NumberTable table={table} />
       ))}
       <TallyTable title="Deviations by rule" tallies={rules} />
       <TallyTable title={sizeTitle(summary)} tallies={bySize} />

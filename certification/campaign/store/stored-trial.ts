@@ -1,5 +1,6 @@
 import { canonicalJson } from './manifest.js';
 import type { Json } from './manifest.js';
+import type { GeneratedEvent } from '../trials/generated-event.js';
 import type {
   Direction,
   GeneratedDirection,
@@ -130,6 +131,7 @@ function isStoredTrial(value: unknown): value is StoredTrial {
     typeof trial.roundPaths === 'object' &&
     trial.roundPaths !== null &&
     (trial.standings === undefined || isStandings(trial.standings)) &&
+    (trial.generated === undefined || isGenerated(trial.generated)) &&
     (trial.direction !== 'their-checker' || isOfChecker(trial))
   );
 }
@@ -143,6 +145,17 @@ function isOfChecker({ outcome, planted, mistakes }: Partial<Record<keyof Stored
 function isStandings(standings: unknown): boolean {
   const { verdict, wrongPlaces } = (standings ?? {}) as Partial<TrialStandings>;
   return typeof verdict === 'string' && Array.isArray(wrongPlaces);
+}
+
+function isGenerated(generated: unknown): boolean {
+  const { content, asked, unsaid, came, values } = (generated ?? {}) as Partial<GeneratedEvent>;
+  return (
+    typeof content === 'string' &&
+    typeof asked === 'object' &&
+    Array.isArray(unsaid) &&
+    Array.isArray(came) &&
+    typeof values === 'object'
+  );
 }
 
 function isDeviation(value: Partial<TrialDeviation> | null): boolean {

@@ -3,6 +3,8 @@ import { discrepanciesIn } from '../triage/discrepancies-in.js';
 import { OUTCOMES } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import type { Direction, TrialOutcome } from '../trials/trial.js';
+import { differentOnes, generatorSummary } from './generator-summary.js';
+import type { GeneratorSummary } from './generator-summary.js';
 import { standingsSummary } from './standings-summary.js';
 import type { StandingsSummary } from './standings-summary.js';
 import { thresholdVerdict } from './threshold.js';
@@ -17,7 +19,10 @@ export interface DirectionSummary {
   readonly run: number;
   /** Those in which there was something to compare. */
   readonly judged: number;
-  /** Those of them that count for the threshold: with their standings, where the procedure compares these as well. */
+  /**
+   * Those of them that count for the threshold: with their standings, where the procedure compares these as well; equal
+   * tournaments of the candidate's generator count once.
+   */
   readonly complete: number;
   readonly outcomes: Readonly<Record<TrialOutcome, number>>;
   /** Wishes that the candidate's generator called infeasible; it was asked for others. */
@@ -33,7 +38,7 @@ export interface DirectionSummary {
   readonly roundsColourOnly: number;
   /** What the procedure counts: these rounds and, if it compares standings, the tournaments with wrong ones. */
   readonly discrepancies: number;
-  /** At 95 % confidence, fewer tournaments than this share deviate; 1 when none was judged. */
+  /** At 95 % confidence, fewer tournaments than this share deviate; 1 when none was judged. Equal ones are one here. */
   readonly upperLimit: number;
   /** Tournaments at which the candidate failed, so that there was nothing to compare. */
   readonly failures: Failures;
@@ -44,6 +49,8 @@ export interface DirectionSummary {
   readonly planted: PlantedSummary | null;
   /** Null where the direction does not look at standings. Whether they count for the verdict depends on the procedure. */
   readonly standings: StandingsSummary | null;
+  /** What the candidate's generator was asked for, and what came; null in other directions. */
+  readonly generator: GeneratorSummary | null;
 }
 
 /** How many wrong rounds we have planted for a candidate's checker, a tournament each, and how many it flags. */
@@ -81,11 +88,13 @@ export function directionSummary(
   const judged = trials.filter(isJudged);
   const deviating = judged.filter(({ outcome }) => outcome === 'deviates');
   const rounds = trials.filter(isDeviating).flatMap((trial) => [...deviatingRounds(trial).values()]);
-  const complete = judged.filter((trial) => isComplete(trial, threshold)).length;
+  const complete = differentOnes(judged.filter((trial) => isComplete(trial, threshold))).length;
   const discrepancies = trials.reduce((sum, trial) => sum + discrepanciesIn(trial, threshold), 0);
+  const generator = direction === 'their-files' ? generatorSummary(trials, judged) : null;
+  const isFixed = threshold.failsFixedFiles && generator?.isFixed === true;
   return {
     direction,
-    verdict: thresholdVerdict(threshold, complete, discrepancies),
+    verdict: isFixed ? 'missed' : thresholdVerdict(threshold, complete, discrepancies),
     wanted,
     run: trials.length,
     judged: judged.length,
@@ -99,12 +108,13 @@ export function directionSummary(
     roundsDeviating: rounds.length,
     roundsColourOnly: rounds.filter((list) => list.every(({ kind }) => kind === 'colour')).length,
     discrepancies,
-    upperLimit: upperLimit(deviating.length, judged.length),
+    upperLimit: upperLimit(differentOnes(deviating).length, differentOnes(judged).length),
     failures: failuresOf(trials),
     players: spreadOf(judged.map((trial) => trial.players)),
     rounds: spreadOf(judged.map((trial) => trial.rounds)),
     planted: plantedSummary(trials),
     standings: standingsSummary(trials),
+    generator,
   };
 }
 

@@ -13,6 +13,8 @@ export interface Threshold {
    * one error of a tie-break moves many places.
    */
   readonly countsStandings: boolean;
+  /** Whether a generator fails that always makes the same file of the same settings (Q30 of the questionnaire of 2026). */
+  readonly failsFixedFiles: boolean;
 }
 
 /** The thresholds of the endorsement procedures. */
@@ -23,6 +25,7 @@ export const THRESHOLDS: Readonly<Record<Exclude<ProcedureName, 'positions'>, Th
     tournaments: 5_000,
     discrepancies: 10,
     countsStandings: false,
+    failsFixedFiles: false,
   },
   '2026': {
     name: '2026',
@@ -30,6 +33,7 @@ export const THRESHOLDS: Readonly<Record<Exclude<ProcedureName, 'positions'>, Th
     tournaments: 50_000,
     discrepancies: 10,
     countsStandings: true,
+    failsFixedFiles: true,
   },
 };
 
@@ -39,6 +43,7 @@ const POSITIONS = {
   title: 'every round of the files',
   discrepancies: 0,
   countsStandings: false,
+  failsFixedFiles: false,
 } as const;
 
 /** What a campaign is judged by. */

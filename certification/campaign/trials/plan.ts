@@ -45,12 +45,13 @@ export function trialOfCampaign(
     const candidate = candidates[job];
     if (followsTable(candidate)) {
       const scenario = scenarioOf(seed, index, scenarios);
-      const settings = { config: scenarios[scenario], seed, scenario };
+      const settings = { config: scenarios[scenario], seed, scenario, asksAgain: isAskedAgain(index) };
       return TABLE_TRIALS[demandOfTable(direction)](candidate, settings)(index, signal);
     }
     const run = (of: GeneratedDirection, event: EventKey): Promise<TrialResult> => {
       const { scenario } = event;
-      const settings = { ...parts, config: scenarios[scenario], seed: event.seed, scenario };
+      const config = scenarios[scenario];
+      const settings = { ...parts, config, seed: event.seed, scenario, asksAgain: isAskedAgain(index) };
       return TRIALS[of](candidate, settings)(event.index, signal);
     };
     if (direction === 'positions')
@@ -58,6 +59,14 @@ export function trialOfCampaign(
     if (steered !== null) return { ...(await run(direction, await steered.find(index, signal))), index };
     return run(direction, { seed, index, scenario: scenarioOf(seed, index, scenarios) });
   };
+}
+
+/**
+ * The tournaments for which a generator is asked again: 1, 101, 201 and so on. The number alone says it, so that parts of a campaign ask
+ * as the whole does.
+ */
+function isAskedAgain(index: number): boolean {
+  return index % 100 === 1;
 }
 
 /** Directions in which a round robin can be asked for: its rounds do not depend on results. */

@@ -13,13 +13,21 @@ export function traitsOf(scenarios: Scenarios, positions: readonly Position[]): 
   ]);
 }
 
-function traitsOfConfig({ initialColour, forbiddenPairs, rates }: ResolvedConfig): FileTrait[] {
+/** Whether a campaign asks for a second round of any tournament. */
+export function hasLaterRounds(scenarios: Scenarios, positions: readonly Position[]): boolean {
+  return (
+    positions.length > 0 || Object.values(scenarios).some((config) => resolveConfig(config).rounds.max > 1)
+  );
+}
+
+function traitsOfConfig({ initialColour, forbiddenPairs, rates, rounds }: ResolvedConfig): FileTrait[] {
+  const isLonger = rounds.max > 1;
   return [
-    'byes',
+    ...(isLonger ? ['byes' as const] : []),
     ...(initialColour === 'white' ? [] : ['initial-colour' as const]),
     ...(forbiddenPairs.max > 0 ? ['forbidden-pairs' as const] : []),
     ...(mayHappen(rates.halfPointBye) ? ['next-byes' as const] : []),
-    ...(mayHappen(rates.lateEntry) ? ['late-entries' as const] : []),
+    ...(isLonger && mayHappen(rates.lateEntry) ? ['late-entries' as const] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Deviation } from '../../../checker/report.js';
 import type { Instead } from '../../program/answers/answers.js';
+import type { GeneratedEvent } from './generated-event.js';
 
 /** What a campaign asks of a candidate program. */
 export type Direction = GeneratedDirection | 'positions';
@@ -50,6 +51,8 @@ export interface TrialFindings {
   readonly mistakes?: readonly CheckerMistake[];
   /** What came of the standings; absent where they were not compared. It changes no outcome: that is of the pairings. */
   readonly standings?: TrialStandings;
+  /** In `their-files`, of a file that could be read. Absent in results of older versions, too. */
+  readonly generated?: GeneratedEvent;
 }
 
 /** The same with what its files hold. */

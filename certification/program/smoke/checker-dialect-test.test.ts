@@ -17,12 +17,9 @@ const checker = (check: (trf: string) => CheckAnswer): CandidateProgram => ({
 });
 
 const smoke = (candidate: CandidateProgram, dialect: Partial<Dialect> = {}): Promise<SmokeResult> =>
-  smokeTest(
-    { ...candidate, profile: { ...candidate.profile, dialect } },
-    ['check'],
-    undefined,
-    new Set(FILE_TRAITS),
-  );
+  smokeTest({ ...candidate, profile: { ...candidate.profile, dialect } }, ['check'], undefined, {
+    traits: new Set(FILE_TRAITS),
+  });
 
 /** Finds what we find in a file. */
 function rightly(trf: string): CheckAnswer {

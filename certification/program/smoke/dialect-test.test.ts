@@ -21,12 +21,9 @@ const smoke = (
   candidate: CandidateProgram,
   { traits = FILE_TRAITS, dialect = {} }: { traits?: readonly FileTrait[]; dialect?: Partial<Dialect> } = {},
 ): Promise<SmokeResult> =>
-  smokeTest(
-    { ...candidate, profile: { ...candidate.profile, dialect } },
-    ['pair'],
-    undefined,
-    new Set(traits),
-  );
+  smokeTest({ ...candidate, profile: { ...candidate.profile, dialect } }, ['pair'], undefined, {
+    traits: new Set(traits),
+  });
 
 const read = (text: string): Tournament => parseTrf(text).tournament!;
 const misreading = (trait: FileTrait): CandidateProgram =>

@@ -25,37 +25,41 @@ import { tournamentBefore, tournamentUpTo } from '../tournament-before.js';
  * and the harness must be seen to notice when the answer is wrong. A candidate that cannot be shown to fail is refused:
  * its successes would prove nothing.
  * @param needed what the campaign asks the candidate for; what it does not need may be broken.
- * @param traits what the files of the campaign may hold; by default nothing is asked about them.
  */
 export async function smokeTest(
   candidate: CandidateProgram,
   needed: Iterable<Ability>,
   signal?: AbortSignal,
-  traits: ReadonlySet<FileTrait> = new Set(),
+  { traits = new Set(), pairedRounds = [1, 2] }: Partial<SmokeOptions> = {},
 ): Promise<SmokeResult> {
-  return testAbilities(candidate, needed, (ability) => TESTS[ability](candidate, traits, signal));
+  const options = { traits, pairedRounds };
+  return testAbilities(candidate, needed, (ability) => TESTS[ability](candidate, options, signal));
+}
+
+/** What a campaign asks for. */
+export interface SmokeOptions {
+  /** What its files may hold; by default nothing is asked about that. */
+  readonly traits: ReadonlySet<FileTrait>;
+  /** The rounds of small events that a program must be able to pair; by default the first two. */
+  readonly pairedRounds: readonly number[];
 }
 
 const TESTS: Readonly<
   Record<
     Ability,
-    (
-      candidate: CandidateProgram,
-      traits: ReadonlySet<FileTrait>,
-      signal?: AbortSignal,
-    ) => Promise<SmokeResult>
+    (candidate: CandidateProgram, options: SmokeOptions, signal?: AbortSignal) => Promise<SmokeResult>
   >
 > = { pair: testPairing, check: testChecker, generate: testGenerator };
 
 async function testPairing(
   candidate: CandidateProgram,
-  traits: ReadonlySet<FileTrait>,
+  { traits, pairedRounds }: SmokeOptions,
   signal?: AbortSignal,
 ): Promise<SmokeResult> {
   const answers: Pairing[] = [];
   for (const players of [8, 10]) {
     const tournament = smallTournament(candidate, players);
-    for (const round of [1, 2]) {
+    for (const round of pairedRounds) {
       const before = tournamentBefore(tournament, round);
       const answer = await askPairing(candidate, before, signal);
       if (!answer.ok) return { ok: false, reason: `round ${round} of a small event: ${answer.note}` };
@@ -99,7 +103,7 @@ function seen({ edition }: CandidateProgram, before: Tournament, pairing: Pairin
 
 async function testChecker(
   candidate: CandidateProgram,
-  traits: ReadonlySet<FileTrait>,
+  { traits }: SmokeOptions,
   signal?: AbortSignal,
 ): Promise<SmokeResult> {
   const { profile } = candidate;
@@ -149,7 +153,7 @@ async function testStandings(
 
 async function testGenerator(
   candidate: CandidateProgram,
-  _traits: ReadonlySet<FileTrait>,
+  _options: SmokeOptions,
   signal?: AbortSignal,
 ): Promise<SmokeResult> {
   const files: string[] = [];

@@ -57,6 +57,10 @@ export interface CampaignDocument {
      * Whether a tournament with wrong standings is a discrepancy.
      */
     readonly countsStandings: boolean;
+    /**
+     * Whether a generator fails that always makes the same file of the same settings.
+     */
+    readonly failsFixedFiles: boolean;
   };
   /**
    * The worst of the directions.
@@ -229,7 +233,7 @@ export interface DirectionDocument {
    */
   readonly discrepancies: number;
   /**
-   * Tournaments judged that count for the threshold: with their standings, if the procedure compares these as well.
+   * Tournaments judged that count for the threshold: with their standings, if the procedure compares these as well. Equal tournaments of the candidate's generator count once.
    */
   readonly complete: number;
   /**
@@ -237,7 +241,7 @@ export interface DirectionDocument {
    */
   readonly roundsColourOnly: number;
   /**
-   * At 95 % confidence, fewer tournaments than this share deviate.
+   * At 95 % confidence, fewer tournaments than this share deviate. Equal tournaments of the candidate's generator are one here.
    */
   readonly upperLimit: number;
   /**
@@ -250,6 +254,126 @@ export interface DirectionDocument {
   };
   readonly players: SpreadDocument;
   readonly rounds: SpreadDocument;
+  /**
+   * What the candidate's generator was asked for, and what came; null in other directions.
+   */
+  readonly generator: null | GeneratorDocument;
+}
+export interface GeneratorDocument {
+  /**
+   * Files of the generator that could be read as tournaments; the other numbers are about these.
+   */
+  readonly counted: number;
+  /**
+   * Tournaments judged of which nothing is known here, because an older version ran them.
+   */
+  readonly notCounted: number;
+  /**
+   * Different tournaments; names, dates and comments make no difference.
+   */
+  readonly different: number;
+  /**
+   * Files with the tournament that came most often.
+   */
+  readonly mostEqual: number;
+  readonly features: readonly {
+    readonly feature:
+      | 'pairing-allocated-bye'
+      | 'half-point-bye'
+      | 'full-point-bye'
+      | 'zero-point-bye'
+      | 'forfeit'
+      | 'double-forfeit'
+      | 'withdrawal'
+      | 'late-entry'
+      | 'acceleration'
+      | 'forbidden-pair'
+      | 'unusual-result'
+      | 'unrated-game'
+      | 'other-points';
+    /**
+     * Tournaments that were asked to have it, or to have it with some chance.
+     */
+    readonly asked: number;
+    /**
+     * In how many of these our own generator would have it, rounded.
+     */
+    readonly expected: number;
+    /**
+     * In how many of these it came.
+     */
+    readonly came: number;
+    /**
+     * Tournaments for which we draw it, but the format of the settings has no words for it.
+     */
+    readonly unsaid: number;
+    /**
+     * Tournaments in which it came without being asked for.
+     */
+    readonly unasked: number;
+  }[];
+  readonly values: readonly {
+    readonly value: 'players' | 'rounds' | 'points' | 'tie-breaks';
+    readonly asAsked: number;
+    readonly otherwise: number;
+    /**
+     * The format of the settings has no words for it.
+     */
+    readonly unsaid: number;
+  }[];
+  /**
+   * Games between rated players, by the difference of their ratings.
+   */
+  readonly results: readonly {
+    readonly least: number;
+    /**
+     * Null: the band has no end.
+     */
+    readonly most: null | number;
+    readonly games: number;
+    /**
+     * Points of the higher rated player in a game; null for no game.
+     */
+    readonly share: null | number;
+    /**
+     * The same by the model of O. Milvang (2015).
+     */
+    readonly expected: null | number;
+    /**
+     * Both differ by more than three standard deviations of chance.
+     */
+    readonly differs: boolean;
+  }[];
+  /**
+   * Files that were asked to have players stronger or weaker than their ratings; their games are not counted.
+   */
+  readonly resultsLeftOut: number;
+  /**
+   * Tournaments that the generator was asked for again; null where there are none.
+   */
+  readonly again: null | {
+    readonly tested: number;
+    /**
+     * With the same seed; null for a program that takes no seed.
+     */
+    readonly sameSeed: null | RepeatedFilesDocument;
+    /**
+     * With other seeds; for a program that takes none, with the settings alone.
+     */
+    readonly otherSeed: RepeatedFilesDocument;
+  };
+  /**
+   * The same settings gave the same file whenever they were asked for with another seed.
+   */
+  readonly isFixed: boolean;
+}
+export interface RepeatedFilesDocument {
+  readonly same: number;
+  readonly other: number;
+  /**
+   * No file came.
+   */
+  readonly none: number;
 }
 export interface TallyDocument {
   readonly name: string;

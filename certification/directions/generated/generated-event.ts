@@ -1,0 +1,30 @@
+import type { Tournament } from '../../../corpus/index.js';
+import { resolveConfig } from '../../../generator/index.js';
+import type { GeneratedEvent } from '../../campaign/trials/generated-event.js';
+import type { Wish } from '../../program/generator-wishes.js';
+import type { CandidateProfile } from '../../program/profile.js';
+import { askedFor } from './asked-for.js';
+import { contentOf } from './content.js';
+import { featuresOf } from './features-of.js';
+import { gamesOf } from './games.js';
+import { resultsByDifference } from './results-by-difference.js';
+import { valuesOf } from './values-of.js';
+
+/** What a generator was asked for, and what its file has. */
+export function generatedEvent(
+  tournament: Tournament,
+  { config }: Wish,
+  { commands }: CandidateProfile,
+): GeneratedEvent {
+  const format = commands?.generate?.config === 'key-value' ? 'key-value' : 'json';
+  const games = gamesOf(tournament);
+  // Where strengths are asked to differ from the ratings, the results do not follow these.
+  const followsRatings = format === 'key-value' || resolveConfig(config).strengthSpread.max === 0;
+  return {
+    content: contentOf(tournament),
+    ...askedFor(config, format),
+    came: featuresOf(tournament, games),
+    values: valuesOf(tournament, config, format),
+    results: followsRatings ? resultsByDifference(games) : null,
+  };
+}
