@@ -10,6 +10,7 @@ import type { UsualSettings } from '../generate/usual-settings.js';
 import { addChoices } from '../choice-options.js';
 import { encodingOption } from '../input/encoding.js';
 import { addCampaignOption, queueOption } from '../queue/options.js';
+import { DEFAULT_SECONDS } from './again-options.js';
 import { formatOption, jobsOption, parseNonEmpty, parseWhole } from '../options.js';
 
 /** What the command line of `certify` says. */
@@ -30,6 +31,7 @@ export interface CertifyOptions extends ConfigOptions {
   readonly resume: boolean;
   readonly only?: number;
   readonly merge?: readonly string[];
+  readonly again?: string;
   readonly second?: string;
   readonly secondProgram?: string;
   readonly coverage: boolean;
@@ -98,6 +100,11 @@ export function addCertifyOptions(command: Command): void {
     )
     .option('--merge <folders...>', 'put the campaigns in these folders together into --out')
     .option(
+      '--again <folder>',
+      'run every tournament again in which the campaign in this folder found something, to see what a new build of the program has mended; nothing in the folder changes',
+      parseNonEmpty,
+    )
+    .option(
       '--second <name>',
       'ask this program too where ours and the candidate differ; "literal" tries everything out, in small rounds',
     )
@@ -113,7 +120,7 @@ export function addCertifyOptions(command: Command): void {
       '--shrink-seconds <n>',
       'stop shrinking after so many seconds; what is left is told, and --resume goes on with it',
       (text) => parseWhole(text, 1, 1_000_000),
-      600,
+      DEFAULT_SECONDS,
     );
   addCampaignOption(command.addOption(queueOption()))
     .option(
