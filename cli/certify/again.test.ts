@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
 import type { AgainDocument } from '../../corpus/schema/types/again-report.js';
+import { inWholeSuite } from '../../tests/suite.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 import type { CliRun } from '../testing/run-cli.js';
 
@@ -46,21 +47,23 @@ async function campaignOf(
   return { folder, out, run };
 }
 
-/** Runs its findings again with another fake, as JSON; says what is printed, too. */
-async function again(
-  out: string,
-  candidate: string,
-): Promise<{ code: number; report: AgainDocument; text: string }> {
-  const { code, stdout, stderr } = await runCli([
-    ...['certify', '--again', out, '--candidate', candidate, ...JOBS, '--format', 'json'],
-  ]);
+/** Runs its findings again with another fake, as JSON. */
+async function again(out: string, candidate: string): Promise<{ code: number; report: AgainDocument }> {
+  const { code, stdout, stderr } = await runCli([...commandFor(out, candidate), '--format', 'json']);
   expect(stdout, stderr).not.toBe('');
   const report = JSON.parse(stdout) as AgainDocument;
   expect(isAgainReport(report), JSON.stringify(isAgainReport.errors)).toBe(true);
-  const asText = await runCli(['certify', '--again', out, '--candidate', candidate, ...JOBS]);
-  expect(asText.code).toBe(code);
-  expect(asText.stdout).toContain(report.headline);
-  return { code, report, text: asText.stdout };
+  return { code, report };
+}
+
+/** The same for people. */
+async function textAgain(out: string, candidate: string): Promise<{ code: number; text: string }> {
+  const { code, stdout } = await runCli(commandFor(out, candidate));
+  return { code, text: stdout };
+}
+
+function commandFor(out: string, candidate: string): string[] {
+  return ['certify', '--again', out, '--candidate', candidate, ...JOBS];
 }
 
 function hashesOf(folder: string): string[] {
@@ -73,43 +76,64 @@ function hashesOf(folder: string): string[] {
 
 describe('certify --again', () => {
   it('one planted error that is mended, or not; the folder stays as it is', async () => {
-    const { folder, out } = await campaignOf('without:C14', { more: ['--shrink-seconds', '60'] });
+    const { folder, out } = await campaignOf('without:C14');
     const before = hashesOf(out);
-    const mended = await again(out, profile(folder, 'right'));
-    const { found, run } = mended.report.campaign;
-    expect([mended.code, found, run]).toEqual([0, 3, 4]);
-    expect(mended.report.headline).toBe('All 3 tournaments that deviated are mended.');
-    expect(mended.report.tournaments.map(({ index, state }) => [index, state])).toEqual([
-      [1, 'mended'],
-      [2, 'mended'],
-      [4, 'mended'],
+    const { code, text } = await textAgain(out, profile(folder, 'right'));
+    expect([code, text]).toEqual([
+      0,
+      expect.stringContaining('\nAll 3 tournaments that deviated are mended.\n'),
     ]);
-    expect(mended.report.byRule).toEqual([{ rule: 'C14', article: '2.4.9', before: 3, now: 0 }]);
-    expect(mended.report.shrunk).toMatchObject([
-      { rule: 'C14', file: 'files/shrunk-C14.trf', state: 'mended' },
-    ]);
-    expect(mended.text).toContain(
+    expect(text).toContain('\n  C14 (2.4.9): 3 before, none now\n');
+    expect(text).toContain(
       'tournament 1 (replay, chaos, 9 players x 6 rounds): mended: C14 (2.4.9) in round 5\n',
     );
-    expect(mended.text).toContain('The tournament that agreed before was not run again: only a new campaign');
-    expect(mended.text).not.toContain('see it in full');
+    expect(text).toContain('The tournament that agreed before was not run again: only a new campaign');
+    expect(text).not.toContain(' replay: ');
 
     const same = await again(out, profile(folder, 'without:C14'));
-    expect(same.code).toBe(1);
-    expect(same.report.headline).toBe('Of 3 tournaments that deviated, 0 are mended, 3 are not.');
-    expect(same.report.totals).toMatchObject({ mended: 0, 'not-mended': 3, elsewhere: 0, left: 0 });
-    expect(same.report.shrunk).toMatchObject([{ state: 'not-mended', deviations: [{ rule: 'C14' }] }]);
-    expect(same.text).toContain('The file of the program and its profile are the same as before');
-    const [first] = same.report.tournaments;
+    expect([same.code, same.report.headline]).toEqual([
+      1,
+      'Of 3 tournaments that deviated, 0 are mended, 3 are not.',
+    ]);
+    const { totals, tournaments } = same.report;
+    expect(totals).toMatchObject({ mended: 0, 'not-mended': 3, elsewhere: 0, left: 0 });
+    const states = tournaments.map(({ index, state }) => [index, state]);
+    expect(states).toEqual([1, 2, 4].map((index) => [index, 'not-mended']));
+    const [first] = tournaments;
     expect(first.rules).toEqual([{ rule: 'C14', article: '2.4.9', before: [5], now: [5] }]);
+    expect(first.now.deviations).toEqual(first.before.deviations);
     expect(hashesOf(out)).toEqual(before);
 
     // The command of the report shows this tournament.
-    const argv = first.command.split(' ').slice(1);
-    const only = await runCli(argv);
+    const only = await runCli(first.command.split(' ').slice(1));
     expect([only.code, only.stdout]).toEqual([1, expect.stringMatching(/^tournament 1 \(replay, .*deviate/)]);
+  });
 
-    rmSync(join(out, 'files', 'shrunk-C14.trf'));
+  it('takes the program from the campaign, and says that it is the same', async () => {
+    const { out } = await campaignOf('without:C14', { count: '1' });
+    const { code, stdout } = await runCli(['certify', '--again', out, ...JOBS]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining('The file of the program and its profile are the same as before: if that'),
+    ]);
+  });
+
+  inWholeSuite('the smallest tournaments, with their last round', async () => {
+    const { folder, out } = await campaignOf('without:C14', { more: ['--shrink-seconds', '60'] });
+    const mended = await again(out, profile(folder, 'right'));
+    const file = 'files/shrunk-C14.trf';
+    expect([mended.code, mended.report.shrunk]).toEqual([
+      0,
+      [expect.objectContaining({ rule: 'C14', file, state: 'mended', deviations: [] })],
+    ]);
+    const same = await textAgain(out, profile(folder, 'without:C14'));
+    expect([same.code, same.text]).toEqual([
+      1,
+      expect.stringMatching(
+        / {2}C14: files\/shrunk-C14\.trf \(.*\): not mended\n {4}C14 \(2\.4\.9\): 1 resident/,
+      ),
+    ]);
+    rmSync(join(out, file));
     const missing = await again(out, profile(folder, 'right'));
     expect([missing.code, missing.report.shrunk]).toEqual([
       3,
@@ -120,14 +144,12 @@ describe('certify --again', () => {
   it('two planted errors of which one is mended', async () => {
     const { folder, out, run } = await campaignOf('without:C14+C5', { count: '8' });
     expect(run.stdout).toMatch(/ {2}C14 \(2\.4\.9\): \d+ rounds?/);
-    const { code, report, text } = await again(out, profile(folder, 'without:C14'));
+    const { code, report } = await again(out, profile(folder, 'without:C14'));
     expect(code).toBe(1);
     const { totals, byRule } = report;
     // One tournament has both errors.
-    expect(
-      [totals.mended, totals['partly-mended'], totals['not-mended']].every((n) => n > 0),
-      text,
-    ).toBe(true);
+    for (const state of ['mended', 'partly-mended', 'not-mended'] as const)
+      expect(totals[state], state).toBeGreaterThan(0);
     expect(byRule.find(({ rule }) => rule === 'C5')).toMatchObject({ now: 0 });
     const c14 = byRule.find(({ rule }) => rule === 'C14')!;
     expect(c14.now).toBeGreaterThan(0);
@@ -140,10 +162,9 @@ describe('certify --again', () => {
 
   it('a program that has become worse: what is new', async () => {
     const { folder, out } = await campaignOf('without:C14', { directions: 'live' });
-    const { code, report, text } = await again(out, profile(folder, 'swaps-colours'));
-    const { totals, tournaments, headline } = report;
-    expect([code, totals.mended, totals.elsewhere]).toEqual([1, 0, tournaments.length]);
-    expect(headline).toMatch(/; \d of them deviates? in another place\.$/);
+    const { code, text } = await textAgain(out, profile(folder, 'swaps-colours'));
+    expect(code).toBe(1);
+    expect(text).toMatch(/, 0 are mended, (\d) are not; \1 of them deviate in another place\.\n/);
     expect(text).toMatch(/ {4}5\.2\.5: new: round 1\n/);
     expect(text).toMatch(/ {4}new in round 1: 5\.2\.5: player \d+ should have White/);
     expect(text).toMatch(/ {4}C14 \(2\.4\.9\): round \d before, none now\n/);
@@ -151,7 +172,7 @@ describe('certify --again', () => {
     expect(text).toMatch(/ {4}and \d+ more\n/);
   });
 
-  it('standings that are mended, and those that are not', async () => {
+  inWholeSuite('standings that are mended, and those that are not', async () => {
     const { folder, out } = await campaignOf('wrong-ranks', { directions: 'their-files', count: '2' });
     const mended = await again(out, profile(folder, 'right'));
     expect([mended.code, mended.report.headline]).toEqual([0, 'All 2 tournaments that deviated are mended.']);
@@ -159,37 +180,39 @@ describe('certify --again', () => {
     const [{ standings }] = mended.report.tournaments;
     expect(standings).toMatchObject({ before: true, now: false, placesNow: 0 });
     expect(standings?.placesBefore).toBeGreaterThan(0);
-    const same = await again(out, profile(folder, 'wrong-ranks'));
-    expect([same.code, same.report.totals['not-mended']]).toEqual([1, 2]);
-    expect(same.text).toMatch(/not mended: wrong standings\n/);
+    const same = await textAgain(out, profile(folder, 'wrong-ranks'));
+    expect([same.code, same.text]).toEqual([1, expect.stringMatching(/not mended: wrong standings\n/)]);
+    expect(same.text).toContain('wrong standings: 2 tournaments before, 2 now\n');
   });
 
-  it('a crash that is mended, and one that is new', async () => {
+  inWholeSuite('a crash that is mended, and one that is new', async () => {
     const crashing = await campaignOf('wrong-then-crashes', { count: '1' });
     const mended = await again(crashing.out, profile(crashing.folder, 'right'));
-    expect(mended.code).toBe(0);
-    expect(mended.report.headline).toBe(
+    expect([mended.code, mended.report.headline]).toEqual([
+      0,
       'The one tournament that deviated or at which the program failed is mended.',
-    );
+    ]);
     expect(mended.report.failures).toEqual({ before: 1, now: 0 });
     const same = await again(crashing.out, profile(crashing.folder, 'wrong-then-crashes'));
     expect([same.code, same.report.totals['not-mended']]).toEqual([3, 1]);
 
     const deviating = await campaignOf('without:C14', { count: '2' });
-    const fails = await again(deviating.out, profile(deviating.folder, 'wrong-then-crashes'));
-    expect([fails.code, fails.report.totals.fails]).toEqual([3, 2]);
+    const fails = await textAgain(deviating.out, profile(deviating.folder, 'wrong-then-crashes'));
+    expect([fails.code, fails.text]).toEqual([
+      3,
+      expect.stringMatching(/; the program now fails at 2 of them\.\n/),
+    ]);
     expect(fails.text).toMatch(/the program fails now\n(?: {4}.*\n)* {4}now: candidate crashed: round 6: /);
-    expect(fails.report.headline).toMatch(/; the program now fails at 2 of them\.$/);
   });
 
-  it('a checker that is mended', async () => {
+  inWholeSuite('a checker that is mended', async () => {
     const { folder, out, run } = await campaignOf('prints-pab:C14', {
       ...{ directions: 'their-checker', count: '4', kind: 'profile' },
     });
     expect(run.stdout).toMatch(/[1-4] deviate/);
     const mended = await again(out, profile(folder, 'right', 'profile'));
     expect([mended.code, mended.report.totals.mended]).toEqual([0, mended.report.campaign.found]);
-    const cannot = await runCli(['certify', '--again', out, '--candidate', profile(folder, 'without:C9')]);
+    const cannot = await runCli(commandFor(out, profile(folder, 'without:C9')));
     expect([cannot.code, cannot.stderr]).toEqual([
       2,
       expect.stringContaining('cannot check, which the direction their-checker of the campaign needs'),
@@ -204,42 +227,60 @@ describe('certify --again', () => {
       copyFileSync(new URL(`../../corpus/positions/${from}.trf`, import.meta.url), join(files, `${to}.trf`));
     };
     copy('p01', 'p01');
-    copy('p03', 'p03');
+    copy('p06', 'p06');
     const first = await runCli([
       ...['certify', '--candidate', profile(folder, 'without:C5'), '--positions', files],
       ...['--no-shrink', '--out', out],
     ]);
     expect(first.stdout).toMatch(/2 tournaments: 1 agree, 1 deviate/);
     // Another file comes before them in the folder; the one that agreed is gone.
-    copy('p03', 'a');
-    rmSync(join(files, 'p03.trf'));
-    const { code, report } = await again(out, profile(folder, 'right'));
+    copy('p06', 'a');
+    rmSync(join(files, 'p06.trf'));
+    const right = profile(folder, 'right');
+    const { code, report } = await again(out, right);
     expect([code, report.tournaments.map(({ scenario, state }) => [scenario, state])]).toEqual([
       0,
       [['p01.trf', 'mended']],
     ]);
-    copy('p03', 'p01');
-    const changed = await runCli(['certify', '--again', out, '--candidate', profile(folder, 'right')]);
+    copy('p06', 'p01');
+    const changed = await runCli(commandFor(out, right));
     expect([changed.code, changed.stderr]).toEqual([
       2,
       expect.stringMatching(/error: p01\.trf has changed in/),
     ]);
     rmSync(join(files, 'p01.trf'));
-    const gone = await runCli(['certify', '--again', out, '--candidate', profile(folder, 'right')]);
+    const gone = await runCli(commandFor(out, right));
     expect([gone.code, gone.stderr]).toEqual([2, expect.stringMatching(/error: p01\.trf is missing in/)]);
+  });
+
+  it('interrupted before the first tournament: exit code 130', async () => {
+    const { folder, out } = await campaignOf('without:C14', { count: '2' });
+    const printed: string[] = [];
+    const stderr = (text: string): void => {
+      printed.push(text);
+      if (text.includes('smoke test passed')) process.emit('SIGINT');
+    };
+    const { code, stdout } = await runCli(commandFor(out, profile(folder, 'right')), '', { stderr });
+    expect([code, printed.join('')]).toEqual([
+      130,
+      expect.stringMatching(/the same command runs all of them/),
+    ]);
+    expect(stdout).toContain('None of 2 tournaments that deviated was run again.\n');
+    expect(stdout).toContain('Interrupted: 2 tournaments were not run again.\n');
   });
 
   it('a campaign without findings, one that is not finished, and one without results', async () => {
     const { folder, out } = await campaignOf('right', { count: '2' });
     const nothing = await again(out, profile(folder, 'right'));
+    expect(nothing.report.candidate).toMatchObject({ before: { name: 'fake right' }, now: null });
     expect([nothing.code, nothing.report.headline]).toEqual([
       0,
-      'Nothing is to be run again: none of the 2 tournaments that the campaign has run deviated.',
+      'The campaign found no deviation and no failure in 2 tournaments, so nothing was run again.',
     ]);
     const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as object;
     writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...manifest, count: 9 }));
-    const part = await again(out, profile(folder, 'right'));
-    expect([part.code, part.report.campaign.wanted]).toEqual([0, 9]);
+    const part = await textAgain(out, profile(folder, 'right'));
+    expect(part.code).toBe(0);
     expect(part.text).toContain('The campaign has run 2 of its 9 tournaments so far');
     writeFileSync(join(out, 'results.jsonl'), '{"index":1');
     const empty = await runCli(['certify', '--again', out]);

@@ -33,7 +33,10 @@ function againDocument(result: AgainResult, { program, commandFor }: AgainWords)
       found: campaign.found.length,
       unjudged: campaign.unjudged,
     },
-    candidate: { before: identity(campaign.manifest.candidate), now: identity(manifest.candidate) },
+    candidate: {
+      before: identity(campaign.manifest.candidate),
+      now: campaign.found.length === 0 ? null : identity(manifest.candidate),
+    },
     headline: againHeadline(result),
     limits: limitWords(result),
     totals: { ...stateCounts(result), left },
@@ -52,7 +55,7 @@ function againDocument(result: AgainResult, { program, commandFor }: AgainWords)
   };
 }
 
-function identity({ name, version, program, hash }: CandidateIdentity): AgainDocument['candidate']['now'] {
+function identity({ name, version, program, hash }: CandidateIdentity): AgainDocument['candidate']['before'] {
   return { name, version, program, profile: hash };
 }
 

@@ -52,13 +52,14 @@ export function againText(result: AgainResult, words: AgainWords): string {
 function titleLines({ campaign, manifest }: AgainResult, { program }: AgainWords): string[] {
   const { candidate: then, program: by } = campaign.manifest;
   const { candidate: now } = manifest;
+  const isRun = campaign.found.length > 0;
   const isSame = then.program === now.program && then.hash === now.hash;
   return [
     `Findings of the campaign in ${campaign.folder.path}, run again`,
     `  ${tournamentsWords(manifest)}, rules ${rulesWords(manifest)}`,
     `  program before: ${then.name}, SHA-256 ${then.program.slice(0, 12)}`,
-    `  program now: ${now.name}, SHA-256 ${now.program.slice(0, 12)}`,
-    ...(isSame
+    ...(isRun ? [`  program now: ${now.name}, SHA-256 ${now.program.slice(0, 12)}`] : []),
+    ...(isRun && isSame
       ? [
           '  The file of the program and its profile are the same as before: if that is not intended, name the new build with --program.',
         ]
@@ -95,7 +96,7 @@ function trialLines(again: TrialAgain, { commandFor }: AgainWords): string[] {
   return [
     `${caseTitle(before)}: ${AGAIN_WORDS[state]}${note === '' ? '' : `: ${note}`}`,
     ...(short === '' ? detailLines(again) : []).map((line) => `  ${line}`),
-    ...(state === 'mended' ? [] : [`  see it in full: ${commandFor(before)}`]),
+    ...(state === 'mended' ? [] : [`  replay: ${commandFor(before)}`]),
   ];
 }
 

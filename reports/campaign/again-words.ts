@@ -42,7 +42,7 @@ export function againHeadline(result: AgainResult): string {
   const { tournaments, campaign } = result;
   const all = tournaments.length;
   if (campaign.found.length === 0)
-    return `Nothing is to be run again: ${campaign.run === 1 ? 'the tournament' : `none of the ${grouped(campaign.run)} tournaments`} that the campaign has run ${campaign.run === 1 ? 'did not deviate' : 'deviated'}.`;
+    return `The campaign found no deviation and no failure in ${counted(campaign.run, 'tournament', 'tournaments')}, so nothing was run again.`;
   if (all === 0) return `None of ${describedFound(campaign.found)} was run again.`;
   const counts = stateCounts(result);
   const { mended, elsewhere, fails } = counts;
@@ -119,7 +119,7 @@ export function limitWords({ campaign, tournaments, left }: AgainResult): string
           `The campaign has run ${grouped(run)} of its ${grouped(wanted)} tournaments so far; the others are not known.`,
         ]
       : []),
-    ...(agreed > 0
+    ...(agreed > 0 && found.length > 0
       ? [
           `${agreed === 1 ? 'The tournament' : `The ${grouped(agreed)} tournaments`} that agreed before ${agreed === 1 ? 'was' : 'were'} not run again: only a new campaign shows whether the new program pairs ${agreed === 1 ? 'it' : 'them'} by the rules.`,
         ]

@@ -47,7 +47,10 @@ export interface AgainDocument {
   };
   readonly candidate: {
     readonly before: IdentityDocument;
-    readonly now: IdentityDocument;
+    /**
+     * Null where the campaign found nothing, so that nothing was run again.
+     */
+    readonly now: null | IdentityDocument;
   };
   readonly headline: string;
   /**

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { compareTrial } from '../../certification/campaign/again/compare-trial.js';
+import { earlierCampaign } from '../../certification/campaign/again/earlier-campaign.js';
+import type { AgainResult } from '../../certification/campaign/again/run-again.js';
+import { MemoryFolder } from '../../certification/campaign/store/memory-folder.js';
+import { CampaignStore } from '../../certification/campaign/store/store.js';
+import { storedTrial } from '../../certification/campaign/store/stored-trial.js';
+import { deviation, fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
+import type { TrialResult } from '../../certification/campaign/trials/trial.js';
+import { againText } from './again-text.js';
+import { againHeadline, roundsAgainWords } from './again-words.js';
+
+const PROGRAM = { name: 'swissproof', version: '0.1.0' };
+const commandFor = (): string => 'the command';
+
+type Found = Partial<TrialResult>;
+const WRONG: Found = { outcome: 'deviates', deviations: [deviation(2), deviation(3)], note: '' };
+const AGREES: Found = { outcome: 'agrees', deviations: [], note: '' };
+const PARTLY: Found = { ...WRONG, deviations: [deviation(2)] };
+const ELSEWHERE: Found = { ...WRONG, deviations: [deviation(4, 'C9')] };
+const CRASHES: Found = { outcome: 'candidate-crash', deviations: [], note: 'round 2: it died', compared: 1 };
+const DEFECT: Found = { outcome: 'our-defect', deviations: [], note: 'a defect' };
+
+/** Tournaments before and now; all others of the campaign agreed. */
+function resultOf(...pairs: readonly (readonly [before: Found, now: Found])[]): AgainResult {
+  const folder = new MemoryFolder('campaign/');
+  const store = new CampaignStore(folder);
+  const manifest = { ...MANIFEST, directions: ['live'], count: pairs.length + 3, toTheEnd: true } as const;
+  const trial = (index: number, found: Found): TrialResult => ({
+    ...{ ...fakeResult({ index, direction: 'live' }), file: null, ...found },
+  });
+  const all = [...pairs.map(([before]) => before), AGREES, AGREES];
+  for (const [place, found] of all.entries()) store.add(trial(place + 1, found));
+  store.close();
+  const tournaments = pairs.map(([before, now], place) =>
+    compareTrial(storedTrial(trial(place + 1, before)), trial(place + 1, now)),
+  );
+  return { campaign: earlierCampaign(folder, manifest), manifest, tournaments, shrunk: [], left: 0 };
+}
+
+describe('the first sentence', () => {
+  it.each<[readonly (readonly [Found, Found])[], string]>([
+    [[[WRONG, AGREES]], 'The one tournament that deviated is mended.'],
+    [[[WRONG, WRONG]], 'Of 1 tournament that deviated, 0 are mended, 1 is not.'],
+    [
+      [
+        [CRASHES, AGREES],
+        [CRASHES, AGREES],
+      ],
+      'All 2 tournaments at which the program failed are mended.',
+    ],
+    [
+      [
+        [WRONG, AGREES],
+        [WRONG, WRONG],
+        [WRONG, ELSEWHERE],
+      ],
+      'Of 3 tournaments that deviated, 1 is mended, 2 are not; 1 of them deviates in another place.',
+    ],
+    [
+      [
+        [WRONG, PARTLY],
+        [CRASHES, AGREES],
+        [WRONG, CRASHES],
+      ],
+      'Of 3 tournaments that deviated or at which the program failed, 1 is mended, 2 are not; 1 of them is partly mended; the program now fails at 1 of them.',
+    ],
+    [
+      [
+        [WRONG, DEFECT],
+        [WRONG, AGREES],
+      ],
+      'Of 2 tournaments that deviated, 1 is mended, 1 could not be judged.',
+    ],
+    [[], 'The campaign found no deviation and no failure in 2 tournaments, so nothing was run again.'],
+  ])('%#', (pairs, sentence) => {
+    expect(againHeadline(resultOf(...pairs))).toBe(sentence);
+  });
+});
+
+it.each([
+  [[2], [], 'round 2 before, none now'],
+  [[2, 5], [2, 5], 'rounds 2 and 5 before, the same now'],
+  [[2, 5], [5], 'rounds 2 and 5 before, round 5 now'],
+  [[2], [3], 'round 2 before, round 3 now (new: round 3)'],
+  [[], [3, 4], 'new: rounds 3 and 4'],
+])('rounds %j, then %j', (before, now, words) => {
+  expect(roundsAgainWords({ before, now })).toBe(words);
+});
+
+it('the report has the rounds by rule, each tournament, and what is not known', () => {
+  const result = resultOf(
+    [WRONG, AGREES],
+    [WRONG, PARTLY],
+    [WRONG, ELSEWHERE],
+    [CRASHES, CRASHES],
+    [WRONG, DEFECT],
+  );
+  const program = { ...PROGRAM, version: '0.2.0' };
+  expect(againText(result, { program, commandFor })).toBe(`Findings of the campaign in campaign/, run again
+  seed test, tournaments 1 to 8, rules dutch-2026
+  program before: fake 1.0, SHA-256 bbbbbbbbbbbb
+  program now: fake 1.0, SHA-256 bbbbbbbbbbbb
+  The file of the program and its profile are the same as before: if that is not intended, name the new build with --program.
+  The campaign was run by swissproof 0.1.0, this is 0.2.0: a difference may be due to that.
+
+Of 5 tournaments that deviated or at which the program failed, 1 is mended, 3 are not, 1 could not be judged; 1 of them deviates in another place; 1 of them is partly mended.
+
+Rounds that deviate, by rule
+  C12 (${deviation(2).article}): 8 before, 1 now
+  C9 (${deviation(2).article}): new: 1
+  failures: 1 tournament before, 1 now
+
+Tournaments
+`);
+});
