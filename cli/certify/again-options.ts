@@ -1,6 +1,7 @@
 import { configOptions } from '../generate/generate-options.js';
 import { choicesAmong } from '../choice-options.js';
 import { UsageError } from '../errors.js';
+import { DEFAULT_SHRINK_SECONDS } from './options.js';
 import type { CertifyOptions } from './options.js';
 
 /** @throws UsageError for an option that says something else than the campaign of `--again`, or has no meaning with it. */
@@ -16,16 +17,13 @@ export function requireAgainAlone(options: CertifyOptions): void {
   const setting = simulated?.long ?? (choice === null ? null : `--${choice}`);
   if (setting !== null && setting !== undefined)
     throw new UsageError(`--again excludes ${setting}: ${OF_THE_CAMPAIGN}`);
-  if (!options.shrink || options.shrinkSeconds !== DEFAULT_SECONDS)
+  if (!options.shrink || options.shrinkSeconds !== DEFAULT_SHRINK_SECONDS)
     throw new UsageError(
       `--again excludes ${options.shrink ? '--shrink-seconds' : '--no-shrink'}: it looks for no smaller tournaments`,
     );
   if (options.format !== 'text' && options.format !== 'json')
     throw new UsageError(`--again has the formats text and json, not ${options.format}`);
 }
-
-/** Default of `--shrink-seconds`. */
-export const DEFAULT_SECONDS = 600;
 
 const OF_THE_CAMPAIGN = 'everything but the program is taken from the campaign';
 

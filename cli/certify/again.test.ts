@@ -29,15 +29,17 @@ function profile(folder: string, mode: string, kind: 'adapter' | 'profile' = 'ad
 const KIND = ['--preset', 'chaos', '--players', '8..14', '--rounds', '5..7', '--seed', 'certify'];
 const JOBS = ['--jobs', '2'];
 
+interface CampaignParts {
+  readonly directions?: string;
+  readonly count?: string;
+  readonly more?: readonly string[];
+  readonly kind?: 'adapter' | 'profile';
+}
+
 /** Runs a campaign against a fake in `campaign` of a new folder. */
 async function campaignOf(
   mode: string,
-  {
-    directions = 'replay',
-    count = '4',
-    more = ['--no-shrink'],
-    kind = 'adapter' as 'adapter' | 'profile',
-  } = {},
+  { directions = 'replay', count = '4', more = ['--no-shrink'], kind = 'adapter' }: CampaignParts = {},
 ): Promise<{ folder: string; out: string; run: CliRun }> {
   const folder = temporaryFolder();
   const out = join(folder, 'campaign');

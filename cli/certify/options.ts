@@ -10,7 +10,6 @@ import type { UsualSettings } from '../generate/usual-settings.js';
 import { addChoices } from '../choice-options.js';
 import { encodingOption } from '../input/encoding.js';
 import { addCampaignOption, queueOption } from '../queue/options.js';
-import { DEFAULT_SECONDS } from './again-options.js';
 import { formatOption, jobsOption, parseNonEmpty, parseWhole } from '../options.js';
 
 /** What the command line of `certify` says. */
@@ -47,6 +46,9 @@ export interface CertifyOptions extends ConfigOptions {
 }
 
 export type ReportFormat = 'text' | 'json' | 'csv' | 'junit' | 'html';
+
+/** Default of `--shrink-seconds`. */
+export const DEFAULT_SHRINK_SECONDS = 600;
 
 export function addCertifyOptions(command: Command): void {
   command
@@ -120,7 +122,7 @@ export function addCertifyOptions(command: Command): void {
       '--shrink-seconds <n>',
       'stop shrinking after so many seconds; what is left is told, and --resume goes on with it',
       (text) => parseWhole(text, 1, 1_000_000),
-      DEFAULT_SECONDS,
+      DEFAULT_SHRINK_SECONDS,
     );
   addCampaignOption(command.addOption(queueOption()))
     .option(

@@ -3,7 +3,7 @@ import { isFailure } from '../../certification/campaign/summary/direction-summar
 
 /** How often something was found before, and is now, in the tournaments that were run again. */
 export interface AgainCounts {
-  /** Rounds, by rule: the most frequent rule of before first. */
+  /** Rounds of those tournaments that could be judged now, by rule: the most frequent rule of before first. */
   readonly rules: readonly RuleCount[];
   /** Tournaments. */
   readonly standings: readonly [before: number, now: number];
@@ -21,7 +21,8 @@ export interface RuleCount {
 /** Counts the findings over all tournaments that were run again. */
 export function ruleCounts({ tournaments }: Pick<AgainResult, 'tournaments'>): AgainCounts {
   const counts = new Map<string, RuleCount>();
-  for (const { rule, article, before, now } of tournaments.flatMap(({ rules }) => rules)) {
+  const judged = tournaments.filter(({ state }) => state !== 'not-judged');
+  for (const { rule, article, before, now } of judged.flatMap(({ rules }) => rules)) {
     const known = counts.get(rule) ?? { rule, article, before: 0, now: 0 };
     counts.set(rule, { ...known, before: known.before + before.length, now: known.now + now.length });
   }

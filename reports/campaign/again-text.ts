@@ -91,11 +91,12 @@ function countLines(result: AgainResult): string[] {
 
 function trialLines(again: TrialAgain, { commandFor }: AgainWords): string[] {
   const { before, state } = again;
-  const short = IN_ONE_LINE.includes(state) ? shortWords(again) : '';
-  const note = state === 'not-judged' ? judgedWords(again) : short;
+  const isShort = IN_ONE_LINE.includes(state);
+  const note = state === 'not-judged' ? `: ${judgedWords(again)}` : isShort ? `: ${beforeWords(again)}` : '';
+  const details = state === 'not-judged' ? [`before: ${beforeWords(again)}`] : detailLines(again);
   return [
-    `${caseTitle(before)}: ${AGAIN_WORDS[state]}${note === '' ? '' : `: ${note}`}`,
-    ...(short === '' ? detailLines(again) : []).map((line) => `  ${line}`),
+    `${caseTitle(before)}: ${AGAIN_WORDS[state]}${note}`,
+    ...(isShort ? [] : details).map((line) => `  ${line}`),
     ...(state === 'mended' ? [] : [`  replay: ${commandFor(before)}`]),
   ];
 }
@@ -104,9 +105,11 @@ function trialLines(again: TrialAgain, { commandFor }: AgainWords): string[] {
 const IN_ONE_LINE: readonly AgainState[] = ['mended', 'not-mended'];
 
 /** What was found before. */
-function shortWords({ before, rules, standings }: TrialAgain): string {
+function beforeWords({ before, rules, standings }: TrialAgain): string {
   return [
-    ...rules.map((rule) => `${ruleName(rule)} in ${roundsByNumber(rule.before)}`),
+    ...rules
+      .filter((rule) => rule.before.length > 0)
+      .map((rule) => `${ruleName(rule)} in ${roundsByNumber(rule.before)}`),
     ...(standings?.before === true ? ['wrong standings'] : []),
     ...(isFailure(before) ? [failureWords(before)] : []),
   ].join('; ');
@@ -119,7 +122,7 @@ function detailLines(again: TrialAgain): string[] {
     before.deviations.some((known) => known.round === round && known.rule === rule);
   const fresh = now.deviations.filter((deviation) => !isRepeated(deviation));
   return [
-    ...rules.map((rule) => `${ruleName(rule)}: ${roundsAgainWords(rule)}`),
+    ...rules.map((rule) => `${ruleName(rule)}: ${roundsAgainWords(rule, isFailure(now))}`),
     ...fresh.slice(0, MOST).map((deviation) => `new in round ${deviation.round}: ${inShort(deviation, now)}`),
     ...(fresh.length > MOST ? [`and ${fresh.length - MOST} more`] : []),
     ...(standings === null ? [] : [standings]),

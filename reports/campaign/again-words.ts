@@ -84,13 +84,20 @@ function thatFound(found: readonly StoredTrial[]): string {
     : 'at which the program failed';
 }
 
-/** "round 3 before, none now", or with "new" where the rule was kept before. */
-export function roundsAgainWords({ before, now }: Pick<RuleRounds, 'before' | 'now'>): string {
+/**
+ * "round 3 before, none now", or with "new" where the rule was kept before.
+ * @param hasFailed the program failed now, and later rounds were not compared.
+ */
+export function roundsAgainWords(
+  { before, now }: Pick<RuleRounds, 'before' | 'now'>,
+  hasFailed: boolean,
+): string {
   if (before.length === 0) return `new: ${roundsByNumber(now)}`;
   const fresh = now.filter((round) => !before.includes(round));
-  const same = now.length === before.length && fresh.length === 0;
-  const today = now.length === 0 ? 'none' : same ? 'the same' : roundsByNumber(now);
-  return `${roundsByNumber(before)} before, ${today} now${fresh.length === 0 ? '' : ` (new: ${roundsByNumber(fresh)})`}`;
+  const isSame = now.length === before.length && fresh.length === 0;
+  const none = hasFailed ? 'none before the failure now' : 'none now';
+  const some = isSame ? 'the same now' : `${roundsByNumber(now)} now`;
+  return `${roundsByNumber(before)} before, ${now.length === 0 ? none : some}${fresh.length === 0 ? '' : ` (new: ${roundsByNumber(fresh)})`}`;
 }
 
 /** "standings: 3 wrong places before, none now"; null where they were wrong neither before nor now. */
@@ -128,6 +135,9 @@ export function limitWords({ campaign, tournaments, left }: AgainResult): string
       ? [
           `${counted(unjudged, 'tournament that could not be judged before was', 'tournaments that could not be judged before were')} not run again.`,
         ]
+      : []),
+    ...(tournaments.some(({ now }) => isFailure(now))
+      ? ['Where the program failed, the rounds after the failure were not compared.']
       : []),
     ...(goesOn
       ? [

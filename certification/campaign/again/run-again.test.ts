@@ -81,7 +81,7 @@ describe('the smallest tournament of a rule', () => {
   ] as const)('%s', async (_name, part, candidate, state, deviations) => {
     const { signal } = new AbortController();
     const asked = candidate as CandidateProgram;
-    const result = await shrunkAgain(known(part as Partial<ShrunkCase>), folder, asked, signal);
+    const result = await shrunkAgain(known(part), folder, asked, signal);
     expect(result.state).toBe(state);
     if (deviations === null) expect(result.deviations.length).toBeGreaterThan(0);
     else expect(result.deviations).toHaveLength(deviations);

@@ -73,7 +73,7 @@ export interface AgainDocument {
     readonly left: number;
   };
   /**
-   * Rounds that deviate by each rule, in the tournaments that were run again.
+   * Rounds that deviate by each rule, in the tournaments that were run again and could be judged.
    */
   readonly byRule: readonly {
     readonly rule: string;
