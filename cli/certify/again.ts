@@ -59,7 +59,7 @@ export async function runCampaignAgain(options: CertifyOptions, path: string, io
     });
   } catch (error) {
     if (!signal.aborted) throw error;
-    io.stderr('interrupted before there was a result; begin again with: the same command\n');
+    io.stderr('interrupted before there was a result; run the same command again\n');
     return ExitCode.interrupted;
   } finally {
     interrupt.stop();
