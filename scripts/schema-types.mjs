@@ -15,6 +15,7 @@ const DOCUMENTS = {
   'table-explanation': 'TableExplanationDocument',
   'convert-report': 'ConvertDocument',
   'campaign-report': 'CampaignDocument',
+  'again-report': 'AgainDocument',
   'audit-report': 'AuditDocument',
   certificate: 'CertificatesDocument',
   'standings-report': 'StandingsDocument',

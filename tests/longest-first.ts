@@ -19,6 +19,7 @@ export class LongestFirst extends BaseSequencer {
 /** The files that take ten seconds and more of a processor in CI, the longest first; all others follow. */
 const LONGEST: readonly string[] = [
   'cli/certify/certify.test.ts',
+  'cli/certify/again.test.ts',
   'cli/serve/serve.long.test.ts',
   'certification/program/directions.long.test.ts',
   'checker/golden.test.ts',

@@ -52,6 +52,22 @@ export async function withPrograms<T>(
   }
 }
 
+/** Opens a program so many times more: a process for each job. */
+export async function openMore(
+  profile: CandidateProfile,
+  count: number,
+  signal: AbortSignal,
+): Promise<AskedProgram[]> {
+  const opened: AskedProgram[] = [];
+  try {
+    while (opened.length < count) opened.push(await openProgram(profile, { signal }));
+    return opened;
+  } catch (error) {
+    await Promise.all(opened.map((candidate) => candidate.close()));
+    throw error;
+  }
+}
+
 /**
  * A candidate as manifests hold it. Where the program is does not count: it differs from machine to machine.
  * @throws CampaignError when the file of the program cannot be read.

@@ -1,9 +1,10 @@
 import { decidedRules } from '../../generator/index.js';
-import { followsTable, openProgram } from '../program/index.js';
-import type { AskedProgram, CandidateProfile, Position } from '../program/index.js';
+import { followsTable } from '../program/index.js';
+import type { Position } from '../program/index.js';
 import { decidedReadings } from '../readings/decided-readings.js';
 import { finishCampaign } from './finish-campaign.js';
 import type { CampaignRun } from './campaign-run.js';
+import { openMore } from './programs.js';
 import type { CampaignFolder } from './store/folder.js';
 import { manifestText } from './store/manifest.js';
 import type { CampaignManifest } from './store/manifest.js';
@@ -50,7 +51,7 @@ async function runRest(
   const all = keysOf(manifest);
   const left = all.filter((key) => !store.has(key));
   // Each job has a candidate of its own: an adapter answers one question after the other.
-  const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1, signal);
+  const others = await openMore(candidate.profile, Math.min(jobs, left.length) - 1, signal);
   const candidates = [candidate, ...others];
   const watch = new Stopwatch(now);
   const trial = trialOfCampaign(manifest, candidates, planParts(manifest, positions));
@@ -95,19 +96,4 @@ export function planParts(manifest: CampaignManifest, positions: readonly Positi
     };
   if (steer === undefined) return common;
   return { ...common, decidedRules: (event, edition) => decidedRules(event, edition, [steer.rule]) };
-}
-
-async function openAll(
-  profile: CandidateProfile,
-  count: number,
-  signal: AbortSignal,
-): Promise<AskedProgram[]> {
-  const opened: AskedProgram[] = [];
-  try {
-    while (opened.length < count) opened.push(await openProgram(profile, { signal }));
-    return opened;
-  } catch (error) {
-    await Promise.all(opened.map((candidate) => candidate.close()));
-    throw error;
-  }
 }

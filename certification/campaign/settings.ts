@@ -221,12 +221,12 @@ function nameAndFile({ name, program }: CandidateIdentity): string {
   return `${name} (SHA-256 ${program})`;
 }
 
-/** A manifest for comparing in which programs that have changed, and the directions, are those of the known campaign. */
+/** A manifest for comparing in which programs and profiles that have changed, and the directions, are those of the known campaign. */
 function withKnownPrograms(fresh: CampaignManifest, known: CampaignManifest): CampaignManifest {
   const withFileOf = (
     one: CandidateIdentity,
-    { name, program }: CandidateIdentity = one,
-  ): CandidateIdentity => ({ ...one, name, program });
+    { name, program, hash }: CandidateIdentity = one,
+  ): CandidateIdentity => ({ ...one, name, program, hash });
   return {
     ...fresh,
     directions: known.directions,

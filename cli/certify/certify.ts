@@ -23,6 +23,7 @@ Examples:
   swissproof certify --print-profile javafo > profile.json
   swissproof certify --resume --out campaign/
   swissproof certify --resume --out campaign/ --only 4711
+  swissproof certify --again campaign/ --program ./new/javafo.jar
   swissproof certify --merge part-1/ part-2/ --out whole/
   swissproof certify --queue postgres://swissproof@database/campaigns --parts 200 --candidate javafo
   swissproof certify --queue postgres://swissproof@database/campaigns --watch --out whole/
@@ -32,9 +33,10 @@ ${AMOUNT_HELP}
 
 A campaign ends with the first tournament with which the threshold cannot be reached any more (--to-the-end runs all).
 ${exitCodeHelp(LONG_RUN_CODES, {
-  [ExitCode.done]: 'within the threshold, or no more discrepancies than it allows so far',
+  [ExitCode.done]:
+    'within the threshold, or no more discrepancies than it allows so far (with --again: everything is mended)',
   [ExitCode.deviation]:
-    'threshold missed (with --only: the tournament deviates; with --positions: some round does)',
+    'threshold missed (with --only: the tournament deviates; with --positions: some round does; with --again: something still deviates)',
   [ExitCode.usage]: 'the command line is wrong, or the program or the folder cannot be used',
   [ExitCode.input]: 'the candidate failed, or a file or an answer could not be read',
   [ExitCode.interrupted]: 'interrupted (Ctrl-C); what was done is kept, --resume goes on with it',

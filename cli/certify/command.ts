@@ -28,7 +28,11 @@ export function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
 }
 
 async function certify(options: CertifyOptions, io: Io): Promise<ExitCode> {
-  const { out, merge, only, printProfile } = options;
+  const { out, merge, only, printProfile, again } = options;
+  if (again !== undefined) {
+    const { runCampaignAgain } = await import('./again.js');
+    return runCampaignAgain(options, again, io);
+  }
   if (options.open && (only !== undefined || printProfile !== undefined))
     throw new UsageError(
       '--open shows the report of a campaign: it goes with neither --only nor --print-profile',

@@ -30,6 +30,7 @@ export interface CertifyOptions extends ConfigOptions {
   readonly resume: boolean;
   readonly only?: number;
   readonly merge?: readonly string[];
+  readonly again?: string;
   readonly second?: string;
   readonly secondProgram?: string;
   readonly coverage: boolean;
@@ -45,6 +46,9 @@ export interface CertifyOptions extends ConfigOptions {
 }
 
 export type ReportFormat = 'text' | 'json' | 'csv' | 'junit' | 'html';
+
+/** Default of `--shrink-seconds`. */
+export const DEFAULT_SHRINK_SECONDS = 600;
 
 export function addCertifyOptions(command: Command): void {
   command
@@ -98,6 +102,11 @@ export function addCertifyOptions(command: Command): void {
     )
     .option('--merge <folders...>', 'put the campaigns in these folders together into --out')
     .option(
+      '--again <folder>',
+      'run every tournament again in which the campaign in this folder found something, to see what a new build of the program has mended; nothing in the folder changes',
+      parseNonEmpty,
+    )
+    .option(
       '--second <name>',
       'ask this program too where ours and the candidate differ; "literal" tries everything out, in small rounds',
     )
@@ -113,7 +122,7 @@ export function addCertifyOptions(command: Command): void {
       '--shrink-seconds <n>',
       'stop shrinking after so many seconds; what is left is told, and --resume goes on with it',
       (text) => parseWhole(text, 1, 1_000_000),
-      600,
+      DEFAULT_SHRINK_SECONDS,
     );
   addCampaignOption(command.addOption(queueOption()))
     .option(

@@ -139,8 +139,13 @@ const FAILURES: readonly TrialOutcome[] = [
   'invalid-file',
 ];
 
+/** True for a tournament at which the program failed. */
+export function isFailure({ outcome }: Pick<StoredTrial, 'outcome'>): boolean {
+  return FAILURES.includes(outcome);
+}
+
 function failuresOf(trials: readonly StoredTrial[]): Failures {
-  const count = trials.filter(({ outcome }) => FAILURES.includes(outcome)).length;
+  const count = trials.filter(isFailure).length;
   const all = count + trials.filter(isJudged).length;
   return { count, lowerLimit: lowerLimit(count, all), upperLimit: upperLimit(count, all) };
 }

@@ -17,6 +17,7 @@ export const CERTIFY_OPTIONS: CommandOptions = {
       ...['--steer', '--tries', '--seed', '--directions', '--jobs', '--out', '--resume', '--only', '--merge'],
       ...['--second', '--coverage', '--to-the-end', '--no-shrink', '--shrink-seconds', '--format', '--open'],
     ]),
+    ...heldBy('cli/certify/again.test.ts', ['--again']),
     ...heldBy('cli/certify/certify.kill.long.test.ts', ['--second-program']),
     ...heldBy('cli/queue/queue.long.test.ts', ['--queue', '--campaign', '--parts', '--watch']),
     ...heldBy(

@@ -24,13 +24,18 @@ export function pairNext(given: Tournament): Pairing | null {
   const edition = asFileDeclares(claimed, tournament);
   if (kind === 'reading') return byReading(before, edition);
   if (planted !== undefined) return planted(stateOf(before), edition);
-  const rules = ['without', 'prints-pab'].includes(kind) ? edition.without(detail) : edition;
+  const rules = ['without', 'prints-pab'].includes(kind) ? withoutAll(edition) : edition;
   const outcome = pairRound(stateOf(before), rules);
   if (outcome.kind !== 'paired') return null;
   const { pairs, bye } = outcome;
   if (kind === 'wrong-then-crashes' && next >= 5) process.exit(7);
   if (!['swaps-colours', 'wrong-then-crashes'].includes(kind)) return { pairs, bye };
   return { pairs: pairs.map(({ white, black }) => ({ white: black, black: white })), bye };
+}
+
+/** Without the rules of the mode, like `without:C14+C9`. */
+function withoutAll(edition: Edition): Edition {
+  return detail.split('+').reduce((rules, rule) => rules.without(rule), edition);
 }
 
 /** True for a mode that pairs otherwise, and does nothing else. */
