@@ -3,6 +3,7 @@ import {
   copyFileSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -20,6 +21,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editions } from '../engine/index.js';
 import { inChromium, hasChromium, openChromium } from '../web/testing/chromium.js';
+import { leadsSomewhere, linksOf, TAGGED } from './testing/links.js';
 import { blocksIn, bytesIn, installed, packed, ROOT } from './testing/package.js';
 
 const isBuilt = existsSync(join(ROOT, 'dist/library/index.js'));
@@ -54,6 +56,26 @@ describe.skipIf(!isBuilt)(
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10e6);
       // The entry with certify and its types takes 10 kB.
       expect(statSync(file).size).toBeLessThan(1.65e6);
+    });
+
+    it('has every file and every heading that its pages link, or the repository has it', () => {
+      const root = join(project, 'node_modules/swissproof');
+      const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+        /^(?!dist\/corpus\/).*\.(?:md|html)$/.test(path),
+      );
+      expect(pages).toEqual(
+        expect.arrayContaining([
+          'README.md',
+          'docs/check.md',
+          'certification/PROTOCOL.md',
+          'dist/web/index.html',
+        ]),
+      );
+      const links = pages.flatMap((page) => linksOf(root, page).map((link) => ({ page, link })));
+      expect(links.length).toBeGreaterThan(100);
+      const addresses = links.filter(({ link }) => link.startsWith(TAGGED)).length;
+      expect(addresses).toBeGreaterThan(10);
+      expect(links.filter(({ page, link }) => !leadsSomewhere(root, page, link))).toEqual([]);
     });
 
     it('is what publint and attw ask for', async () => {
