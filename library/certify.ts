@@ -44,6 +44,12 @@ export { CandidateError, type CandidateProfile } from '../certification/program/
 export type { CampaignProgress } from '../certification/campaign/campaign-run.js';
 export type { CampaignDocument } from '../corpus/schema/types/campaign-report.js';
 
+/** An `AbortSignal`, described by two of its members: the types of this module need neither those of Node nor those of browsers. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** What a campaign is; what is left out is as in the campaign of the folder, else as `swissproof certify` has it. */
 export interface LibraryCertifyOptions extends Partial<Omit<CampaignSettings, 'isForOne'>> {
   /** Path of the program, in place of the one that the profile names. */
@@ -61,7 +67,7 @@ export interface LibraryCertifyOptions extends Partial<Omit<CampaignSettings, 'i
   /** The campaign is kept in this folder, and continued if it has one. Default: it is kept in memory. */
   readonly folder?: string;
   /** Ends the campaign: what was run is summed up, and a folder can be continued. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignalLike;
   readonly onProgress?: (progress: CampaignProgress) => void;
 }
 
@@ -83,7 +89,8 @@ export async function certify(
   requireProfile('candidate', candidate);
   requireProfile('second', options.second);
   const known = path === undefined ? null : manifestIn(path);
-  const { signal = new AbortController().signal, onProgress = () => undefined } = options;
+  const { onProgress = () => undefined } = options;
+  const signal = options.signal instanceof AbortSignal ? options.signal : new AbortController().signal;
   const profiles = profilesOf(candidate, options, known);
   return withPrograms(profiles, signal, async (programs) => {
     const { manifest } = manifestOf(

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -25,6 +26,21 @@ import { leadsSomewhere, linksOf, TAGGED } from './testing/links.js';
 import { blocksIn, bytesIn, installed, packed, ROOT } from './testing/package.js';
 
 const isBuilt = existsSync(join(ROOT, 'dist/library/index.js'));
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+
+/** A program that uses every entry of the package, and nothing of Node or of a browser. */
+const USER = `
+import { audit, check, editions, generate, pair, parseTrf, type CheckDocument } from 'swissproof';
+import { certify, type CampaignDocument, type LibraryCertifyOptions } from 'swissproof/certify';
+import { pair as pairRound, type EventData, type RoundResult } from 'swissproof/round';
+import { edition } from 'swissproof/editions/dutch-2026';
+
+export const checked = (content: string): CheckDocument => check(new Uint8Array(content.length), { rounds: [1] });
+export const paired = (event: EventData): RoundResult => pairRound(event, { edition });
+export const certified = (options: LibraryCertifyOptions): Promise<CampaignDocument> => certify('javafo', options);
+export const others = [audit, editions, generate, pair, parseTrf];
+`;
+
 const EXAMPLE = join(ROOT, 'corpus/examples/mastering-the-dutch.trf');
 
 describe.skipIf(!isBuilt)(
@@ -123,8 +139,11 @@ describe.skipIf(!isBuilt)(
             outDir: out,
           },
         };
-        writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-        execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project]);
+        writeFileSync(
+          join(project, 'tsconfig.json'),
+          JSON.stringify({ compilerOptions, include: ['block-*.ts'] }),
+        );
+        execFileSync(process.execPath, [TSC, '-p', project]);
         const [checked, certified, paired] = blocks.map((_, index) =>
           execFileSync(process.execPath, [join(out, `block-${index}.js`)], {
             cwd: project,
@@ -136,6 +155,29 @@ describe.skipIf(!isBuilt)(
         expect(certified).toBe('undecided 2\n');
         expect(paired).toContain("kind: 'paired'");
         expect(paired).toMatch(/\{ white: 1, black: 3 \}/);
+      },
+    );
+
+    it.each([
+      ['node16', 'node16'],
+      ['esnext', 'bundler'],
+    ])(
+      'its types need neither those of Node nor those of browsers: module %s, resolution %s',
+      (module, moduleResolution) => {
+        const user = join(project, `user-${module}`);
+        mkdirSync(user);
+        writeFileSync(join(user, 'user.ts'), USER);
+        const compilerOptions = {
+          ...{ module, moduleResolution, target: 'es2022', lib: ['es2022'], types: [], noEmit: true },
+          ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true },
+        };
+        writeFileSync(join(user, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+        const compiled = spawnSync(process.execPath, [TSC, '-p', user], { encoding: 'utf8' });
+        expect([compiled.stdout, compiled.status]).toEqual(['', 0]);
+        writeFileSync(join(user, 'user.ts'), 'export const platform = process.platform;\n');
+        expect(spawnSync(process.execPath, [TSC, '-p', user], { encoding: 'utf8' }).stdout).toMatch(
+          /process/,
+        );
       },
     );
 
