@@ -16,7 +16,7 @@ export interface LibraryAuditOptions {
   readonly file?: string;
   /** Name of one of the `editions`, "round-robin", "double-round-robin", or "auto" (the default): chosen from the file. */
   readonly rules?: string;
-  readonly firstColour?: Colour;
+  readonly initialColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
   /** "baku", "none", or "auto" (the default): as the file declares it; the Baku acceleration where it declares none and every round agrees with it. */
@@ -43,7 +43,7 @@ export function audit(content: Uint8Array | string, options: LibraryAuditOptions
     throw new RangeError(`hostFederation: found ${hostFederation}, expected a code of three letters`);
   const report = auditFile(content, file, {
     ...rulesNamed(options.rules),
-    firstColour: options.firstColour ?? null,
+    firstColour: options.initialColour ?? null,
     totalRounds: options.totalRounds ?? null,
     acceleration: options.acceleration ?? 'auto',
     rows: options.players ?? [],
@@ -70,7 +70,7 @@ const ROW: ShapeOf<PlayerRow> = {
 const OPTIONS: ShapeOf<LibraryAuditOptions> = {
   file: TEXT,
   rules: TEXT,
-  firstColour: COLOUR,
+  initialColour: COLOUR,
   totalRounds: NUMBER,
   acceleration: ACCELERATION,
   players: listOf(holding(ROW)),

@@ -30,7 +30,7 @@ export interface LibraryCheckOptions {
   /** Numbers of the rounds to check. Default: all. */
   readonly rounds?: readonly number[];
   /** The initial-colour where the file does not state it. Default: what its first game shows. */
-  readonly firstColour?: Colour;
+  readonly initialColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
   /** "baku", "none", or "auto" (the default): as the file declares it; the Baku acceleration where it declares none and every round agrees with it. */
@@ -64,7 +64,7 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
   const text = inEncoding(content, options.encoding);
   const settings = {
     rounds: rounds === undefined ? null : (round: number) => rounds.includes(round),
-    firstColour: options.firstColour ?? null,
+    firstColour: options.initialColour ?? null,
     totalRounds: options.totalRounds ?? null,
     acceleration: options.acceleration ?? 'auto',
     triesDay: options.dayKnowledge ?? true,
@@ -87,7 +87,7 @@ const OPTIONS: ShapeOf<LibraryCheckOptions> = {
   ...OF_FILE,
   rules: TEXT,
   rounds: NUMBERS,
-  firstColour: COLOUR,
+  initialColour: COLOUR,
   totalRounds: NUMBER,
   acceleration: ACCELERATION,
   dayKnowledge: FLAG,

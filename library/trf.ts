@@ -28,10 +28,10 @@ import { requireContent, OF_FILE } from './option-shapes.js';
 /** Reading and writing of files, for callers whose types nobody has checked: wrong ones are a RangeError. */
 
 /** Reads a tournament file. What is wrong with it is among the `problems`, never thrown. */
-export function parseTrf(input: Uint8Array | string, options: ParseOptions = {}): ParseResult {
-  requireContent(input);
+export function parseTrf(content: Uint8Array | string, options: ParseOptions = {}): ParseResult {
+  requireContent(content);
   requireOptions('options', options, PARSE);
-  return corpus.parseTrf(input, options);
+  return corpus.parseTrf(content, options);
 }
 
 /** The tournament as a file, so that `parseTrf` gives it back. */
@@ -43,14 +43,14 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
 
 /** A file in another version of the format, and what is lost or adjusted. */
 export function convertTrf(
-  input: Uint8Array | string,
+  content: Uint8Array | string,
   to: TrfVersion,
   options: ReadOptions = {},
 ): ConvertResult {
-  requireContent(input);
+  requireContent(content);
   requireShape('to', to, oneOf(corpus.TRF_VERSIONS));
   requireOptions('options', options, READ);
-  return corpus.convertTrf(input, to, options);
+  return corpus.convertTrf(content, to, options);
 }
 
 /** The deviations that a file declares (`### MPA @ Round …`). */
@@ -60,10 +60,10 @@ export function declaredAlterations(tournament: Pick<Tournament, 'comments'>): D
 }
 
 /** Reads the records of a tournament file, of whatever kind of event. Never throws for any content. */
-export function readDocument(input: Uint8Array | string, options: ReadOptions = {}): DocumentResult {
-  requireContent(input);
+export function readDocument(content: Uint8Array | string, options: ReadOptions = {}): DocumentResult {
+  requireContent(content);
   requireOptions('options', options, READ);
-  return corpus.readDocument(input, options);
+  return corpus.readDocument(content, options);
 }
 
 /** The records as a file. */

@@ -35,7 +35,7 @@ interface Call {
   readonly right: readonly unknown[];
 }
 
-const OF_CHECKS = ['encoding', 'rules', 'firstColour', 'totalRounds', 'acceleration', 'unrated'];
+const OF_CHECKS = ['encoding', 'rules', 'initialColour', 'totalRounds', 'acceleration', 'unrated'];
 const GENERATING = { seed: 1, count: 1 };
 const CONFIG = [
   ...[
@@ -94,7 +94,7 @@ const OPTIONS: readonly (readonly [name: string, place: number, keys: readonly s
     [
       'file',
       'rules',
-      'firstColour',
+      'initialColour',
       'totalRounds',
       'acceleration',
       'players',
@@ -110,7 +110,7 @@ const OPTIONS: readonly (readonly [name: string, place: number, keys: readonly s
   ],
   ['explain', 1, [...OF_CHECKS, 'file', 'round', 'pairs', 'whyNot']],
   ['pair', 1, [...OF_CHECKS, 'round']],
-  ['shrink', 1, ['round', 'rules', 'firstColour', 'totalRounds', 'unrated', 'trials']],
+  ['shrink', 1, ['round', 'rules', 'initialColour', 'totalRounds', 'unrated', 'trials']],
   [
     'standings',
     1,
@@ -221,7 +221,7 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
     () => library.generate({}, { seed: 1 } as never),
   ],
   [
-    'rule: found an unknown name, expected one of file, encoding, rules, rounds, firstColour, totalRounds, acceleration, dayKnowledge, allReadings, explainLimit, unrated, standings, tieBreaks',
+    'rule: found an unknown name, expected one of file, encoding, rules, rounds, initialColour, totalRounds, acceleration, dayKnowledge, allReadings, explainLimit, unrated, standings, tieBreaks',
     () => library.check(text, { rule: 'dutch-2017' } as never),
   ],
   [
@@ -229,8 +229,8 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
     () => library.check(new ArrayBuffer(3) as never),
   ],
   [
-    'firstColour: found "w", expected "white", "black"',
-    () => library.check(text, { firstColour: 'w' as never }),
+    'initialColour: found "w", expected "white", "black"',
+    () => library.check(text, { initialColour: 'w' as never }),
   ],
   [
     'pairs.0: found a list, expected a pair like [12, 31] or [12, "bye"]',
@@ -335,7 +335,7 @@ describe('members of members are read', () => {
 
   it('long values are cut where an error shows them', () => {
     const long = 'x'.repeat(500);
-    expect(() => library.check(text, { firstColour: long } as never)).toThrow(/"x{20,58}…/);
+    expect(() => library.check(text, { initialColour: long } as never)).toThrow(/"x{20,58}…/);
   });
 });
 

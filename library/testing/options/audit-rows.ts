@@ -51,7 +51,7 @@ export const AUDIT_ROWS: OptionRows = {
       below: ['tournaments.0.players', 'tournaments.0.remarks'],
     },
     {
-      option: 'firstColour',
+      option: 'initialColour',
       value: 'black',
       input: COLOURLESS,
       changes: {
