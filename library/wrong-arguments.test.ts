@@ -251,8 +251,8 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
     () => round.pair(event('win'), { edition: edition('dutch-2026')! }),
   ],
   [
-    'event.points.whiteWin: found nothing, expected a whole number (tenths of a point)',
-    () => round.pair({ ...event(), points: {} as never }, { edition: edition('dutch-2026')! }),
+    'event.points.blackWin: found nothing, expected a whole number (tenths of a point)',
+    () => round.pair({ ...event(), points: { whiteWin: 10 } as never }, { edition: edition('dutch-2026')! }),
   ],
 ];
 
