@@ -28,6 +28,7 @@ import {
   dictionaryOf,
   either,
   flag,
+  isNumeric,
   holding,
   listOf,
   oneOf,
@@ -75,7 +76,7 @@ export interface LibraryCertifyOptions extends Partial<Omit<CampaignSettings, 'i
  * Runs a campaign of simulated tournaments against a pairing program, and returns its report: that of
  * `swissproof certify --format json`. Only for Node.
  * @param candidate the profile of the program, or the name of a profile that comes with swissproof.
- * @throws RangeError for an argument of another form, CandidateError for a program that cannot be used, SmokeTestError for one
+ * @throws TypeError for an argument of another type, RangeError for a value that cannot be, CandidateError for a program that cannot be used, SmokeTestError for one
  * whose results would prove nothing, CampaignError for settings that do not fit together or a folder with another campaign, and
  * the error of Node for a folder that cannot be read or written.
  */
@@ -199,7 +200,7 @@ const OPTIONS: ShapeOf<LibraryCertifyOptions> = {
   toTheEnd: flag,
   tournaments: dictionaryOf(parts(configShape())),
   jobs: NUMBER,
-  shrinkSeconds: that('a number of seconds', (value) => typeof value === 'number' && value >= 0),
+  shrinkSeconds: that('a number of seconds', (value) => isNumeric(value) && value >= 0, isNumeric),
   folder: TEXT,
   signal: that('an AbortSignal', (value) => value instanceof AbortSignal),
   onProgress: that('a function', (value) => typeof value === 'function'),

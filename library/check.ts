@@ -55,7 +55,7 @@ export interface LibraryCheckOptions {
 /**
  * Pairs every round of a tournament file again and reports where the published pairings deviate, and where the printed
  * standings do: the document of `swissproof check --format json`. An unusable file is a report with the verdict "invalid";
- * an unknown edition, a list of tie-breaks that cannot be read, or an argument of another type is a RangeError.
+ * an unknown edition, a list of tie-breaks that cannot be read, or an argument of another type is a TypeError.
  */
 export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
   requireContent(content);

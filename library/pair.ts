@@ -64,7 +64,7 @@ export type PairResult =
       readonly message: string;
     };
 
-/** Pairs the next round of a tournament file, or an earlier one again. An unknown edition or an argument of another type is a RangeError. */
+/** Pairs the next round of a tournament file, or an earlier one again. An unknown edition or an argument of another type is a TypeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
   requireContent(content);
   requireOptions('options', options, OPTIONS);

@@ -4,6 +4,7 @@ import { isEventData } from './round-event.js';
 import type { ResultPoints, RoundEvent } from './round-event.js';
 import {
   holding,
+  isNumeric,
   listOf,
   oneOf,
   orNull,
@@ -60,10 +61,11 @@ export const COLOUR: Shape = oneOf(COLOURS);
 
 const POINTS = that(
   'a number of points, a multiple of 0.1',
-  (value) => typeof value === 'number' && Math.abs(Math.round(value * 10) - value * 10) < 1e-9,
+  (value) => isNumeric(value) && Math.abs(Math.round(value * 10) - value * 10) < 1e-9,
+  isNumeric,
 );
-const TENTHS = that('a whole number (tenths of a point)', Number.isInteger);
-const RATING = orNull(that('a number', (value) => typeof value === 'number'));
+const TENTHS = that('a whole number (tenths of a point)', Number.isInteger, isNumeric);
+const RATING = orNull(that('a number', isNumeric));
 const RESULT = oneOf(Array.from('1=0WDL+-HFUZ?*'));
 const MAP = that('a Map', (value) => value instanceof Map);
 

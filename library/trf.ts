@@ -11,6 +11,7 @@ import type {
   TrfVersion,
   WriteOptions,
 } from '../corpus/index.js';
+import { present } from '../engine/present.js';
 import {
   requireShape,
   requireOptions,
@@ -25,7 +26,8 @@ import {
 import type { ShapeOf } from './shapes.js';
 import { requireContent, OF_FILE } from './option-shapes.js';
 
-/** Reading and writing of files, for callers whose types nobody has checked: wrong ones are a RangeError. */
+/** Reading and writing of files, for callers whose types nobody has checked: another type is a TypeError, a value
+ * that cannot be a RangeError. */
 
 /** Reads a tournament file. What is wrong with it is among the `problems`, never thrown. */
 export function parseTrf(content: Uint8Array | string, options: ParseOptions = {}): ParseResult {
@@ -34,11 +36,11 @@ export function parseTrf(content: Uint8Array | string, options: ParseOptions = {
   return corpus.parseTrf(content, options);
 }
 
-/** The tournament as a file, so that `parseTrf` gives it back. */
-export function writeTrf(tournament: Tournament, options: WriteOptions): string {
+/** The tournament as a file, so that `parseTrf` gives it back. Default of `format`: `trf26`. */
+export function writeTrf(tournament: Tournament, options: Partial<WriteOptions> = {}): string {
   requireShape('tournament', tournament, TOURNAMENT);
   requireOptions('options', options, WRITE);
-  return corpus.writeTrf(tournament, options);
+  return corpus.writeTrf(tournament, { format: 'trf26', ...present(options) });
 }
 
 /** A file in another version of the format, and what is lost or adjusted. */
@@ -93,7 +95,7 @@ const PARSE: ShapeOf<ParseOptions> = {
 };
 
 const WRITE: ShapeOf<WriteOptions> = {
-  format: required(oneOf(['trf16', 'trf26'])),
+  format: oneOf(['trf16', 'trf26']),
   eol: oneOf(['\r', '\n', '\r\n']),
 };
 
