@@ -118,7 +118,7 @@ describe.skipIf(!isBuilt)(
       'the blocks of the chapter on the library compile strictly, and run: module %s, resolution %s',
       (module, moduleResolution) => {
         const blocks = blocksIn(readFileSync(join(ROOT, 'docs/library.md'), 'utf8'));
-        expect(blocks).toHaveLength(3);
+        expect(blocks).toHaveLength(4);
         const out = join(project, `out-${module}`);
         blocks.forEach((block, index) => {
           writeFileSync(join(project, `block-${index}.ts`), block);
@@ -144,7 +144,7 @@ describe.skipIf(!isBuilt)(
           JSON.stringify({ compilerOptions, include: ['block-*.ts'] }),
         );
         execFileSync(process.execPath, [TSC, '-p', project]);
-        const [checked, certified, paired] = blocks.map((_, index) =>
+        const [checked, certified, paired, second] = blocks.map((_, index) =>
           execFileSync(process.execPath, [join(out, `block-${index}.js`)], {
             cwd: project,
             encoding: 'utf8',
@@ -155,6 +155,7 @@ describe.skipIf(!isBuilt)(
         expect(certified).toBe('undecided 2\n');
         expect(paired).toContain("kind: 'paired'");
         expect(paired).toMatch(/\{ white: 1, black: 3 \}/);
+        expect(second).toBe('{ white: 5, black: 1 }\n{ white: 2, black: 3 }\n');
       },
     );
 
