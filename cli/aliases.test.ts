@@ -3,8 +3,9 @@ import { withoutAliases } from './aliases.js';
 
 test.each([
   ['check --colors a.trf', 'check --colours a.trf'],
-  ['check --first-colour white', 'check --first-color white'],
-  ['check --initial-colour=black', 'check --first-color=black'],
+  ['check --first-color white', 'check --initial-color white'],
+  ['check --first-colour white', 'check --initial-color white'],
+  ['check --initial-colour=black', 'check --initial-color=black'],
   ['generate --first-colour white', 'generate --initial-color white'],
   ['-check a.fid', 'check a.fid'],
   // What stands behind -- is no option.

@@ -25,7 +25,7 @@ function oneOf(values: readonly string[], text: string): string {
   if (values.includes(text)) return text;
   const isColour = text === 'white' || text === 'black';
   throw new InvalidArgumentError(
-    `Possible: ${values.join(', ')}.${isColour ? ' The initial-colour is --first-color.' : ''}`,
+    `Possible: ${values.join(', ')}.${isColour ? ' The initial-colour is --initial-color.' : ''}`,
   );
 }
 

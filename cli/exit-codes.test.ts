@@ -165,6 +165,8 @@ const CODES: Readonly<Record<string, readonly (readonly [words: string, code: nu
   certify: [
     ['--print-profile javafo', 0],
     ['--print-profile nobody', 2],
+    ['--protocol', 0],
+    ['--protocol --open', 2],
     ['', 2],
     ['--candidate @missing.json --seed s', 2],
   ],

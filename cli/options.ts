@@ -113,10 +113,10 @@ export function roundsOption(): Option {
     .default(null, 'all');
 }
 
-export function firstColourOption(): Option {
+export function initialColourOption(): Option {
   return new Option(
-    '--first-color <colour>',
-    'white or black: the initial-colour (of number 1 in round 1) where the file does not state it; also --initial-color',
+    '--initial-color <colour>',
+    'white or black: the initial-colour (of number 1 in round 1) where the file does not state it',
   )
     .argParser(parseColour)
     .default(null, 'from the file');

@@ -42,9 +42,9 @@ test('the first line of the help is said in one breath', async () => {
   expect(stdout).toContain('by the FIDE rules.');
 });
 
-test.each(['--initial-color', '--initial-colour', '--first-colour'])('%s is --first-color', async (name) => {
+test.each(['--first-color', '--first-colour', '--initial-colour'])('%s is --initial-color', async (name) => {
   const { stderr } = await runCli(['check', 'a.trf', name, 'red']);
-  expect(stderr).toContain('--first-color <colour>');
+  expect(stderr).toContain('--initial-color <colour>');
 });
 
 test.each(['check', 'pair', 'explain'])('the help of %s tells its own exit codes', async (command) => {

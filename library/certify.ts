@@ -28,6 +28,7 @@ import {
   dictionaryOf,
   either,
   flag,
+  isNumeric,
   holding,
   listOf,
   oneOf,
@@ -43,6 +44,12 @@ export { CampaignError };
 export { CandidateError, type CandidateProfile } from '../certification/program/index.js';
 export type { CampaignProgress } from '../certification/campaign/campaign-run.js';
 export type { CampaignDocument } from '../corpus/schema/types/campaign-report.js';
+
+/** An `AbortSignal`, described by two of its members: the types of this module need neither those of Node nor those of browsers. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
 
 /** What a campaign is; what is left out is as in the campaign of the folder, else as `swissproof certify` has it. */
 export interface LibraryCertifyOptions extends Partial<Omit<CampaignSettings, 'isForOne'>> {
@@ -61,7 +68,7 @@ export interface LibraryCertifyOptions extends Partial<Omit<CampaignSettings, 'i
   /** The campaign is kept in this folder, and continued if it has one. Default: it is kept in memory. */
   readonly folder?: string;
   /** Ends the campaign: what was run is summed up, and a folder can be continued. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignalLike;
   readonly onProgress?: (progress: CampaignProgress) => void;
 }
 
@@ -69,7 +76,7 @@ export interface LibraryCertifyOptions extends Partial<Omit<CampaignSettings, 'i
  * Runs a campaign of simulated tournaments against a pairing program, and returns its report: that of
  * `swissproof certify --format json`. Only for Node.
  * @param candidate the profile of the program, or the name of a profile that comes with swissproof.
- * @throws RangeError for an argument of another form, CandidateError for a program that cannot be used, SmokeTestError for one
+ * @throws TypeError for an argument of another type, RangeError for a value that cannot be, CandidateError for a program that cannot be used, SmokeTestError for one
  * whose results would prove nothing, CampaignError for settings that do not fit together or a folder with another campaign, and
  * the error of Node for a folder that cannot be read or written.
  */
@@ -83,7 +90,8 @@ export async function certify(
   requireProfile('candidate', candidate);
   requireProfile('second', options.second);
   const known = path === undefined ? null : manifestIn(path);
-  const { signal = new AbortController().signal, onProgress = () => undefined } = options;
+  const { onProgress = () => undefined } = options;
+  const signal = options.signal instanceof AbortSignal ? options.signal : new AbortController().signal;
   const profiles = profilesOf(candidate, options, known);
   return withPrograms(profiles, signal, async (programs) => {
     const { manifest } = manifestOf(
@@ -192,7 +200,7 @@ const OPTIONS: ShapeOf<LibraryCertifyOptions> = {
   toTheEnd: flag,
   tournaments: dictionaryOf(parts(configShape())),
   jobs: NUMBER,
-  shrinkSeconds: that('a number of seconds', (value) => typeof value === 'number' && value >= 0),
+  shrinkSeconds: that('a number of seconds', (value) => isNumeric(value) && value >= 0, isNumeric),
   folder: TEXT,
   signal: that('an AbortSignal', (value) => value instanceof AbortSignal),
   onProgress: that('a function', (value) => typeof value === 'function'),

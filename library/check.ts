@@ -30,7 +30,7 @@ export interface LibraryCheckOptions {
   /** Numbers of the rounds to check. Default: all. */
   readonly rounds?: readonly number[];
   /** The initial-colour where the file does not state it. Default: what its first game shows. */
-  readonly firstColour?: Colour;
+  readonly initialColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
   /** "baku", "none", or "auto" (the default): as the file declares it; the Baku acceleration where it declares none and every round agrees with it. */
@@ -60,7 +60,7 @@ export interface LibraryCheckOptions {
 /**
  * Pairs every round of a tournament file again and reports where the published pairings deviate, and where the printed
  * standings do: the document of `swissproof check --format json`. An unusable file is a report with the verdict "invalid";
- * an unknown edition, a list of tie-breaks that cannot be read, or an argument of another type is a RangeError.
+ * an unknown edition, a list of tie-breaks that cannot be read, or an argument of another type is a TypeError.
  */
 export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
   requireContent(content);
@@ -72,7 +72,7 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
     throw new RangeError('options.pairsOnly: does not go with the rules "any" or with allReadings');
   const settings = {
     rounds: rounds === undefined ? null : (round: number) => rounds.includes(round),
-    firstColour: options.firstColour ?? null,
+    firstColour: options.initialColour ?? null,
     totalRounds: options.totalRounds ?? null,
     acceleration: options.acceleration ?? 'auto',
     triesDay: options.dayKnowledge ?? true,
@@ -96,7 +96,7 @@ const OPTIONS: ShapeOf<LibraryCheckOptions> = {
   ...OF_FILE,
   rules: TEXT,
   rounds: NUMBERS,
-  firstColour: COLOUR,
+  initialColour: COLOUR,
   totalRounds: NUMBER,
   acceleration: ACCELERATION,
   dayKnowledge: FLAG,

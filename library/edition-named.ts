@@ -4,7 +4,7 @@ import * as engine from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
 import { requireShape, text, that } from './shapes.js';
 
-/** One of the `editions` by its name; null: there is none of that name. A RangeError for what is no text. */
+/** One of the `editions` by its name; null: there is none of that name. A TypeError for another type. */
 export function editionById(id: string): Edition | null {
   requireShape('id', id, text);
   return engine.editionById(id);
@@ -13,7 +13,7 @@ export function editionById(id: string): Edition | null {
 /**
  * The edition of a system in force on a day (ISO date); null for days before the oldest one that has a first day.
  * @param system by default the usual one.
- * @throws RangeError for a day that is no ISO date, or a system that is no text.
+ * @throws RangeError for a text that is no ISO date, TypeError for another type.
  */
 export function editionInForce(day: string, system?: string): Edition | null {
   requireShape('day', day, DAY);
@@ -44,4 +44,5 @@ export function rulesNamed(name: string | undefined): {
 const DAY = that(
   'a day like 2026-02-01',
   (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  (value) => typeof value === 'string',
 );

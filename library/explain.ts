@@ -31,7 +31,7 @@ export interface LibraryExplainOptions {
   readonly rules?: string;
   /** The round to explain. Default: the last one that is published. */
   readonly round?: number;
-  readonly firstColour?: Colour;
+  readonly initialColour?: Colour;
   /** The rating that unrated players count with where the rules need ratings. Default: none. */
   readonly unrated?: number;
   /** Rounds of the whole event where the file does not announce them. */
@@ -60,7 +60,7 @@ export type ExplainResult =
 
 /**
  * Tells how the rules pair a round of a tournament file, or how its table does, and answers questions about it: the document of `swissproof
- * explain --format json`. An unknown edition or an argument of another type is a RangeError.
+ * explain --format json`. An unknown edition or an argument of another type is a TypeError.
  */
 export function explain(content: Uint8Array | string, options: LibraryExplainOptions = {}): ExplainResult {
   requireContent(content);
@@ -79,7 +79,7 @@ export function explain(content: Uint8Array | string, options: LibraryExplainOpt
     file,
     edition,
     unrated: options.unrated ?? null,
-    firstColour: options.firstColour ?? null,
+    firstColour: options.initialColour ?? null,
     totalRounds: options.totalRounds ?? null,
     acceleration: options.acceleration ?? 'auto',
   });
@@ -118,7 +118,7 @@ const OPTIONS: ShapeOf<LibraryExplainOptions> = {
   ...OF_FILE,
   rules: TEXT,
   round: NUMBER,
-  firstColour: COLOUR,
+  initialColour: COLOUR,
   unrated: NUMBER,
   totalRounds: NUMBER,
   acceleration: ACCELERATION,

@@ -25,7 +25,8 @@ import {
 import type { ShapeOf } from './shapes.js';
 import { TOURNAMENT } from './trf.js';
 
-/** The generator, for callers whose types nobody has checked: wrong ones are a RangeError, at once. */
+/** The generator, for callers whose types nobody has checked: another type is a TypeError, a value that cannot be
+ * a RangeError, at once. */
 
 /** The tournaments of a campaign, one after the other. Each depends on the seed and its own index only. */
 export function generate(

@@ -1,5 +1,5 @@
 /** The package: checking, pairing and generating without a command line. Nothing here needs Node. */
-export { audit, type LibraryAuditOptions } from './audit.js';
+export { audit, type LibraryAuditOptions, type LibraryPlayerRow } from './audit.js';
 export { check, type LibraryCheckOptions } from './check.js';
 export { explain, type ExplainResult, type LibraryExplainOptions } from './explain.js';
 export { pair, type LibraryPairOptions, type PairResult } from './pair.js';

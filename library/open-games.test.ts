@@ -9,7 +9,7 @@ test('a round after one with open games is not paired, and not explained: it dep
   const { pairedRounds: last, players } = tournament!;
   const next = last + 1;
   const event = tournament!;
-  const known = { totalRounds: next, firstColour: 'white' } as const;
+  const known = { totalRounds: next, initialColour: 'white' } as const;
   const opened = players.map((player) => ({
     ...player,
     rounds: player.rounds.map((entry, index) =>

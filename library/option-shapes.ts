@@ -1,9 +1,9 @@
 import { ACCELERATION_OPTIONS } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
-import { requireShape, flag, listOf, oneOf, text, that, whole } from './shapes.js';
+import { requireShape, flag, isNumeric, listOf, oneOf, text, that, whole } from './shapes.js';
 import type { Shape } from './shapes.js';
 
-/** Throws a RangeError where a file is neither text nor bytes. */
+/** Throws a TypeError where a file is neither text nor bytes. */
 export function requireContent(content: unknown): void {
   requireShape('content', content, CONTENT);
 }
@@ -24,23 +24,32 @@ export const NUMBER: Shape = whole(1);
 export const LIMIT: Shape = that(
   'a whole number of at least 1, or "none"',
   (value) => value === 'none' || isNumber(value),
+  (value) => isNumeric(value) || typeof value === 'string',
 );
 export const NUMBERS: Shape = listOf(NUMBER);
 export const TEXT: Shape = text;
 export const FLAG: Shape = flag;
 export const PAIRS: Shape = listOf(
-  that('a pair like [12, 31] or [12, "bye"]', (value) => {
-    if (!Array.isArray(value) || value.length !== 2) return false;
-    const [one, other] = value as readonly unknown[];
-    return isNumber(one) && (other === 'bye' || isNumber(other));
-  }),
+  that(
+    'a pair like [12, 31] or [12, "bye"]',
+    (value) => {
+      if (!Array.isArray(value) || value.length !== 2) return false;
+      const [one, other] = value as readonly unknown[];
+      return isNumber(one) && (other === 'bye' || isNumber(other));
+    },
+    Array.isArray,
+  ),
 );
 
-export const TWO_PLAYERS: Shape = that('two different starting numbers like [18, 6]', (value) => {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [one, other] = value as readonly unknown[];
-  return isNumber(one) && isNumber(other) && one !== other;
-});
+export const TWO_PLAYERS: Shape = that(
+  'two different starting numbers like [18, 6]',
+  (value) => {
+    if (!Array.isArray(value) || value.length !== 2) return false;
+    const [one, other] = value as readonly unknown[];
+    return isNumber(one) && isNumber(other) && one !== other;
+  },
+  Array.isArray,
+);
 
 function isNumber(value: unknown): boolean {
   return NUMBER.faultIn(value, '') === null;

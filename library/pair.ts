@@ -27,7 +27,7 @@ export interface LibraryPairOptions {
   readonly rules?: string;
   /** The round to pair, again if it was paired. Default: the next one. */
   readonly round?: number;
-  readonly firstColour?: Colour;
+  readonly initialColour?: Colour;
   /** The rating that unrated players count with where the rules need ratings. Default: none. */
   readonly unrated?: number;
   /** Rounds of the whole event where the file does not announce them. */
@@ -64,7 +64,7 @@ export type PairResult =
       readonly message: string;
     };
 
-/** Pairs the next round of a tournament file, or an earlier one again. An unknown edition or an argument of another type is a RangeError. */
+/** Pairs the next round of a tournament file, or an earlier one again. An unknown edition or an argument of another type is a TypeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
   requireContent(content);
   requireOptions('options', options, OPTIONS);
@@ -75,7 +75,7 @@ export function pair(content: Uint8Array | string, options: LibraryPairOptions =
   const asked = askedTournament(text, {
     edition: named,
     unrated: options.unrated ?? null,
-    firstColour: options.firstColour ?? null,
+    firstColour: options.initialColour ?? null,
     totalRounds: options.totalRounds ?? null,
     acceleration: options.acceleration ?? 'auto',
   });
@@ -124,7 +124,7 @@ const OPTIONS: ShapeOf<LibraryPairOptions> = {
   encoding: TEXT,
   rules: TEXT,
   round: NUMBER,
-  firstColour: COLOUR,
+  initialColour: COLOUR,
   unrated: NUMBER,
   totalRounds: NUMBER,
   acceleration: ACCELERATION,

@@ -1,23 +1,24 @@
 import { initialColourFor } from '../checker/initial-colour.js';
 import { boardsOf } from '../checker/judge/published-round.js';
 import type { Board } from '../checker/report.js';
-import { entryOf, EventHistory, isRated, pairRound, STANDARD_POINTS, tookPart } from '../engine/index.js';
+import { entryOf, EventHistory, isRated, pairRound, tookPart } from '../engine/index.js';
 import type { Colour, Edition, EventData } from '../engine/index.js';
-import {
-  requireShape,
-  requireOptions,
-  holding,
-  listOf,
-  oneOf,
-  orNull,
-  required,
-  that,
-  whole,
-} from './shapes.js';
+import { eventDataOf } from './round-event.js';
+import type { RoundEvent } from './round-event.js';
+import { COLOUR, NUMBER, requireEvent } from './round-event-shape.js';
+import { requireOptions, required, that } from './shapes.js';
 import type { ShapeOf } from './shapes.js';
 
 /** `swissproof/round`: the engine alone, for programs that have their tournaments as data and must be small. */
 export type { Board };
+export type {
+  ExtraPoints,
+  ForbiddenPlayers,
+  PlayedRound,
+  ResultPoints,
+  RoundEvent,
+  RoundPlayer,
+} from './round-event.js';
 export { STANDARD_POINTS } from '../engine/index.js';
 export type {
   Colour,
@@ -52,14 +53,16 @@ export type RoundResult =
     };
 
 /**
- * Pairs a round of an event. Who has no entry for it yet is there, and who has a bye (H, F or Z) is not; a round that was
- * paired is paired again, with those who took part in it.
- * @throws RangeError for a round that cannot be the next one, an initial-colour or a rating that nothing tells, or if nobody
- * is there, and for an argument of another type.
+ * Pairs a round of an event. A player without an entry for it takes part, and a player with a bye for it (H, F or Z) does not;
+ * a round that was paired is paired again, with those who took part in it.
+ * @param given an event in points, or one of the engine, with every amount in tenths.
+ * @throws TypeError for an argument of another type, and RangeError for a value that cannot be: a round that is not the next one
+ * or an earlier one, an opponent who is not in the event, an initial-colour or a rating that is missing, or if nobody takes part.
  */
-export function pair(event: EventData, options: RoundOptions): RoundResult {
-  requireShape('event', event, EVENT);
+export function pair(given: RoundEvent | EventData, options: RoundOptions): RoundResult {
+  requireEvent(given);
   requireOptions('options', options, OPTIONS);
+  const event = eventDataOf(given);
   const { edition } = options;
   const { players } = event;
   const next = 1 + Math.max(0, ...players.map(({ rounds }) => rounds.findLastIndex(tookPart) + 1));
@@ -90,10 +93,6 @@ export function pair(event: EventData, options: RoundOptions): RoundResult {
   return { kind: 'left-to-arbiter', round, rule: { id, article, title } };
 }
 
-const NUMBER = whole(1);
-const COLOURS: readonly Colour[] = ['white', 'black'];
-const TENTHS = that('a whole number (tenths of a point)', Number.isInteger);
-
 const OPTIONS: ShapeOf<RoundOptions> = {
   edition: required(
     that(
@@ -102,35 +101,5 @@ const OPTIONS: ShapeOf<RoundOptions> = {
     ),
   ),
   round: NUMBER,
-  initialColour: oneOf(COLOURS),
+  initialColour: COLOUR,
 };
-
-const POINTS = Object.fromEntries(Object.keys(STANDARD_POINTS).map((key) => [key, required(TENTHS)]));
-
-const ENTRY = holding({
-  opponent: required(orNull(NUMBER)),
-  colour: required(orNull(oneOf(COLOURS))),
-  result: required(oneOf(Array.from('1=0WDL+-HFUZ?*'))),
-  points: TENTHS,
-});
-
-/** What no event can do without. */
-const EVENT = holding({
-  players: required(
-    listOf(
-      holding({
-        id: required(NUMBER),
-        rounds: required(listOf(ENTRY)),
-        rating: orNull(that('a number', (value) => typeof value === 'number')),
-      }),
-    ),
-  ),
-  totalRounds: required(NUMBER),
-  points: required(holding(POINTS)),
-  initialColour: orNull(oneOf(COLOURS)),
-  virtualPoints: required(that('a Map', (value) => value instanceof Map)),
-  forbidden: required(
-    listOf(holding({ first: required(NUMBER), last: required(NUMBER), ids: required(listOf(NUMBER)) })),
-  ),
-  adjustments: required(listOf(holding({ value: required(TENTHS), ids: required(listOf(NUMBER)) }))),
-});

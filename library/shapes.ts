@@ -13,12 +13,14 @@ export interface Fault {
   readonly path: string;
   readonly found: string;
   readonly expected: string;
+  /** The type is right, and the value cannot be. */
+  readonly isValue?: true;
 }
 
 /** A shape for every key of a type. */
 export type ShapeOf<T> = { readonly [Key in keyof Required<T>]: Shape };
 
-/** Throws a RangeError that says where an argument is not what it must be. */
+/** Throws where an argument is not what it must be: a TypeError for another type, a RangeError for a value that cannot be. */
 export function requireShape(name: string, value: unknown, shape: Shape): void {
   complain(shape.faultIn(value, name));
 }
@@ -38,10 +40,22 @@ export function required(shape: Shape): Shape {
 
 export const anything: Shape = { expected: 'anything', faultIn: () => null };
 
-/** A value that a test lets through. */
-export function that(expected: string, test: (value: unknown) => boolean): Shape {
-  return { expected, faultIn: (value, path) => (test(value) ? null : faultOf(value, path, expected)) };
+/**
+ * A value that a test lets through.
+ * @param isOfType whether a value that it does not let through has the right type all the same.
+ */
+export function that(
+  expected: string,
+  test: (value: unknown) => boolean,
+  isOfType: (value: unknown) => boolean = () => false,
+): Shape {
+  return {
+    expected,
+    faultIn: (value, path) => (test(value) ? null : faultOf(value, path, expected, isOfType(value))),
+  };
 }
+
+export const isNumeric = (value: unknown): value is number => typeof value === 'number';
 
 export const text = that('a text', (value) => typeof value === 'string');
 export const flag = that('true or false', (value) => typeof value === 'boolean');
@@ -50,20 +64,26 @@ export function whole(least: number, most = Infinity): Shape {
   const range = most === Infinity ? `from ${least} on` : `from ${least} to ${most}`;
   return that(
     `a whole number ${range}`,
-    (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+    (value) => isNumeric(value) && Number.isInteger(value) && value >= least && value <= most,
+    isNumeric,
   );
 }
 
 export function number(least: number, most: number): Shape {
   return that(
     `a number from ${least} to ${most}`,
-    (value) => typeof value === 'number' && value >= least && value <= most,
+    (value) => isNumeric(value) && value >= least && value <= most,
+    isNumeric,
   );
 }
 
 export function oneOf(values: readonly (string | number)[]): Shape {
   const names = values.map((value) => JSON.stringify(value)).join(', ');
-  return that(names, (value) => (values as readonly unknown[]).includes(value));
+  return that(
+    names,
+    (value) => (values as readonly unknown[]).includes(value),
+    (value) => values.some((one) => typeof one === typeof value),
+  );
 }
 
 export function listOf(shape: Shape, least = 0): Shape {
@@ -73,7 +93,7 @@ export function listOf(shape: Shape, least = 0): Shape {
     faultIn: (value, path) =>
       Array.isArray(value) && value.length >= least
         ? first(value.map((one, index) => () => shape.faultIn(one, `${path}.${index}`)))
-        : faultOf(value, path, expected),
+        : faultOf(value, path, expected, Array.isArray(value)),
   };
 }
 
@@ -84,7 +104,7 @@ export function parts(known: Readonly<Record<string, Shape>>): Shape {
     const unknown = Object.keys(value).find((key) => !Object.hasOwn(known, key));
     return unknown === undefined
       ? faultInParts(value, path, known)
-      : { path: join(path, unknown), found: 'an unknown name', expected: `one of ${names}` };
+      : { path: join(path, unknown), found: 'an unknown name', expected: `one of ${names}`, isValue: true };
   });
 }
 
@@ -115,7 +135,8 @@ export function either(...shapes: readonly Shape[]): Shape {
       const faults = shapes.map((shape) => shape.faultIn(value, path));
       if (faults.includes(null)) return null;
       const inside = faults.find((fault) => fault !== null && fault.path !== path);
-      return inside ?? faultOf(value, path, expected);
+      const isOfType = faults.some((fault) => fault?.isValue === true);
+      return inside ?? faultOf(value, path, expected, isOfType);
     },
   };
 }
@@ -161,12 +182,15 @@ function join(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-function faultOf(value: unknown, path: string, expected: string): Fault {
-  return { path, found: shown(value), expected };
+function faultOf(value: unknown, path: string, expected: string, isOfType = false): Fault {
+  const fault = { path, found: shown(value), expected };
+  return isOfType ? { ...fault, isValue: true } : fault;
 }
 
 function complain(fault: Fault | null): void {
-  if (fault !== null) throw new RangeError(`${fault.path}: found ${fault.found}, expected ${fault.expected}`);
+  if (fault === null) return;
+  const words = `${fault.path}: found ${fault.found}, expected ${fault.expected}`;
+  throw fault.isValue === true ? new RangeError(words) : new TypeError(words);
 }
 
 /** A value as an error shows it: short, and of large ones only what they are. */

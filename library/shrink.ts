@@ -13,7 +13,7 @@ export interface LibraryShrinkOptions {
   readonly round: number;
   /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
   readonly rules?: string;
-  readonly firstColour?: Colour;
+  readonly initialColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
   /** The rating that unrated players count with where the rules need ratings. Default: none. */
@@ -47,7 +47,7 @@ export async function shrink(
   const asked = askedTournament(content, {
     edition: editionNamed(options.rules),
     unrated: options.unrated ?? null,
-    firstColour: options.firstColour ?? null,
+    firstColour: options.initialColour ?? null,
     totalRounds: options.totalRounds ?? null,
   });
   if (!asked.ok) return invalidFile(asked);
@@ -68,7 +68,7 @@ export async function shrink(
 const OPTIONS: ShapeOf<LibraryShrinkOptions> = {
   round: required(NUMBER),
   rules: TEXT,
-  firstColour: COLOUR,
+  initialColour: COLOUR,
   totalRounds: NUMBER,
   unrated: NUMBER,
   trials: NUMBER,

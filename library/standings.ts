@@ -43,7 +43,7 @@ export type StandingsResult =
 
 /**
  * The standings of a tournament file by the FIDE tie-break regulations: the document of `swissproof standings --format
- * json`. A list of tie-breaks that cannot be read, or an argument of another type, is a RangeError.
+ * json`. A list of tie-breaks that cannot be read is a RangeError, an argument of another type a TypeError.
  */
 export function standings(
   content: Uint8Array | string,

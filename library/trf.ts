@@ -11,6 +11,7 @@ import type {
   TrfVersion,
   WriteOptions,
 } from '../corpus/index.js';
+import { present } from '../engine/present.js';
 import {
   requireShape,
   requireOptions,
@@ -25,32 +26,33 @@ import {
 import type { ShapeOf } from './shapes.js';
 import { requireContent, OF_FILE } from './option-shapes.js';
 
-/** Reading and writing of files, for callers whose types nobody has checked: wrong ones are a RangeError. */
+/** Reading and writing of files, for callers whose types nobody has checked: another type is a TypeError, a value
+ * that cannot be a RangeError. */
 
 /** Reads a tournament file. What is wrong with it is among the `problems`, never thrown. */
-export function parseTrf(input: Uint8Array | string, options: ParseOptions = {}): ParseResult {
-  requireContent(input);
+export function parseTrf(content: Uint8Array | string, options: ParseOptions = {}): ParseResult {
+  requireContent(content);
   requireOptions('options', options, PARSE);
-  return corpus.parseTrf(input, options);
+  return corpus.parseTrf(content, options);
 }
 
-/** The tournament as a file, so that `parseTrf` gives it back. */
-export function writeTrf(tournament: Tournament, options: WriteOptions): string {
+/** The tournament as a file, so that `parseTrf` gives it back. Default of `format`: `trf26`. */
+export function writeTrf(tournament: Tournament, options: Partial<WriteOptions> = {}): string {
   requireShape('tournament', tournament, TOURNAMENT);
   requireOptions('options', options, WRITE);
-  return corpus.writeTrf(tournament, options);
+  return corpus.writeTrf(tournament, { format: 'trf26', ...present(options) });
 }
 
 /** A file in another version of the format, and what is lost or adjusted. */
 export function convertTrf(
-  input: Uint8Array | string,
+  content: Uint8Array | string,
   to: TrfVersion,
   options: ReadOptions = {},
 ): ConvertResult {
-  requireContent(input);
+  requireContent(content);
   requireShape('to', to, oneOf(corpus.TRF_VERSIONS));
   requireOptions('options', options, READ);
-  return corpus.convertTrf(input, to, options);
+  return corpus.convertTrf(content, to, options);
 }
 
 /** The deviations that a file declares (`### MPA @ Round …`). */
@@ -60,10 +62,10 @@ export function declaredAlterations(tournament: Pick<Tournament, 'comments'>): D
 }
 
 /** Reads the records of a tournament file, of whatever kind of event. Never throws for any content. */
-export function readDocument(input: Uint8Array | string, options: ReadOptions = {}): DocumentResult {
-  requireContent(input);
+export function readDocument(content: Uint8Array | string, options: ReadOptions = {}): DocumentResult {
+  requireContent(content);
   requireOptions('options', options, READ);
-  return corpus.readDocument(input, options);
+  return corpus.readDocument(content, options);
 }
 
 /** The records as a file. */
@@ -93,7 +95,7 @@ const PARSE: ShapeOf<ParseOptions> = {
 };
 
 const WRITE: ShapeOf<WriteOptions> = {
-  format: required(oneOf(['trf16', 'trf26'])),
+  format: oneOf(['trf16', 'trf26']),
   eol: oneOf(['\r', '\n', '\r\n']),
 };
 

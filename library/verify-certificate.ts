@@ -6,7 +6,7 @@ import { requireShape, flag, holding, required, text, whole } from './shapes.js'
 /**
  * Judges a certificate again, from its own facts and without any search, by the edition that it names.
  * @param isHeld its facts have been held against the event that it names.
- * @throws RangeError for what is not in the form of its schema (`swissproof/schema/certificate.schema.json`).
+ * @throws TypeError for what is not in the form of its schema (`swissproof/schema/certificate.schema.json`).
  */
 export function verifyCertificate(certificate: Certificate, isHeld = false): Verification {
   requireShape('certificate', certificate, CERTIFICATE);
@@ -18,7 +18,7 @@ export function verifyCertificate(certificate: Certificate, isHeld = false): Ver
     if (!(error instanceof TypeError)) throw error;
     const words =
       'certificate: found other parts, expected those of swissproof/schema/certificate.schema.json';
-    throw new RangeError(words, { cause: error });
+    throw new TypeError(words, { cause: error });
   }
 }
 

@@ -35,7 +35,7 @@ interface Call {
   readonly right: readonly unknown[];
 }
 
-const OF_CHECKS = ['encoding', 'rules', 'firstColour', 'totalRounds', 'acceleration', 'unrated'];
+const OF_CHECKS = ['encoding', 'rules', 'initialColour', 'totalRounds', 'acceleration', 'unrated'];
 const GENERATING = { seed: 1, count: 1 };
 const CONFIG = [
   ...[
@@ -94,7 +94,7 @@ const OPTIONS: readonly (readonly [name: string, place: number, keys: readonly s
     [
       'file',
       'rules',
-      'firstColour',
+      'initialColour',
       'totalRounds',
       'acceleration',
       'players',
@@ -110,7 +110,7 @@ const OPTIONS: readonly (readonly [name: string, place: number, keys: readonly s
   ],
   ['explain', 1, [...OF_CHECKS, 'file', 'round', 'pairs', 'whyNot']],
   ['pair', 1, [...OF_CHECKS, 'round']],
-  ['shrink', 1, ['round', 'rules', 'firstColour', 'totalRounds', 'unrated', 'trials']],
+  ['shrink', 1, ['round', 'rules', 'initialColour', 'totalRounds', 'unrated', 'trials']],
   [
     'standings',
     1,
@@ -164,8 +164,10 @@ async function outcomeOf(call: Call['call'], given: readonly unknown[]): Promise
 
 function demandWords(error: unknown, given: unknown): void {
   if (error === null) return;
-  expect([given, error]).toEqual([given, expect.any(RangeError)]);
-  const { message } = error as RangeError;
+  expect([given, error instanceof TypeError || error instanceof RangeError]).toEqual([given, true]);
+  const { message } = error as Error;
+  // A TypeError from inside would name no argument.
+  if (error instanceof TypeError) expect(message).toMatch(/^\w[\w.]*: found .+, expected /);
   expect(message).not.toMatch(/undefined|is not a function|not iterable|\[object|BigInt|Symbol/);
 }
 
@@ -184,8 +186,8 @@ describe.each(CALLS)('$name', ({ call, right }) => {
 
   it('says so where nothing is given', async () => {
     const error = await outcomeOf(call, []);
-    expect(error).toBeInstanceOf(RangeError);
-    expect((error as RangeError).message).toMatch(/^\w+: found nothing, expected /);
+    expect(error).toBeInstanceOf(TypeError);
+    expect((error as TypeError).message).toMatch(/^\w+: found nothing, expected /);
   });
 });
 
@@ -197,10 +199,13 @@ it.each(OPTIONS)(
       for (const junk of JUNK) {
         const error = await outcomeOf(call, right.with(place, { ...(right[place] as object), [key]: junk }));
         demandWords(error, { [key]: junk });
-        if (typeof junk === 'symbol') expect([key, error]).toEqual([key, expect.any(RangeError)]);
+        if (typeof junk === 'symbol') expect([key, error]).toEqual([key, expect.any(TypeError)]);
       }
   },
 );
+
+const DUTCH = { edition: edition('dutch-2026')! };
+const byHand: round.RoundEvent = { players: [{ id: 1 }, { id: 2 }], totalRounds: 3, initialColour: 'white' };
 
 const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
   [
@@ -221,7 +226,7 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
     () => library.generate({}, { seed: 1 } as never),
   ],
   [
-    'rule: found an unknown name, expected one of file, encoding, rules, rounds, firstColour, totalRounds, acceleration, dayKnowledge, allReadings, explainLimit, unrated, standings, tieBreaks',
+    'rule: found an unknown name, expected one of file, encoding, rules, rounds, initialColour, totalRounds, acceleration, dayKnowledge, allReadings, explainLimit, unrated, standings, tieBreaks',
     () => library.check(text, { rule: 'dutch-2017' } as never),
   ],
   [
@@ -229,8 +234,8 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
     () => library.check(new ArrayBuffer(3) as never),
   ],
   [
-    'firstColour: found "w", expected "white", "black"',
-    () => library.check(text, { firstColour: 'w' as never }),
+    'initialColour: found "w", expected "white", "black"',
+    () => library.check(text, { initialColour: 'w' as never }),
   ],
   [
     'pairs.0: found a list, expected a pair like [12, 31] or [12, "bye"]',
@@ -251,8 +256,8 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
     () => round.pair(event('win'), { edition: edition('dutch-2026')! }),
   ],
   [
-    'event.points.whiteWin: found nothing, expected a whole number (tenths of a point)',
-    () => round.pair({ ...event(), points: {} as never }, { edition: edition('dutch-2026')! }),
+    'event.points.blackWin: found nothing, expected a whole number (tenths of a point)',
+    () => round.pair({ ...event(), points: { whiteWin: 10 } as never }, { edition: edition('dutch-2026')! }),
   ],
 ];
 
@@ -273,7 +278,43 @@ function event(result = '1'): round.EventData {
 }
 
 it.each(thrown)('%s', (words, call) => {
-  expect(call).toThrow(new RangeError(words));
+  expect(call).toThrow(words);
+});
+
+describe('the class of the error', () => {
+  const checkWith = (options: unknown) => (): unknown => library.check(text, options as never);
+  it.each<[string, () => unknown]>([
+    ['a file that is a number', () => library.check(1 as never)],
+    ['options that are a list', checkWith([])],
+    ['a number in place of a text', checkWith({ rules: 2026 })],
+    ['a text in place of a number', checkWith({ totalRounds: '9' })],
+    ['a text in place of a list', checkWith({ rounds: '1-3' })],
+    ['a number in place of a choice', checkWith({ initialColour: 1 })],
+    ['a text in a list of numbers', checkWith({ rounds: [1, '2'] })],
+    ['a pair that is a text', () => library.explain(text, { pairs: ['1-2'] as never })],
+    ['a day that is a number', () => library.editionInForce(2026 as never)],
+    ['an object with other members', () => library.verifyCertificate(certificate() as never)],
+    ['points that are texts', () => round.pair({ ...byHand, points: { win: '1' } } as never, DUTCH)],
+    ['an edition that is a name', () => round.pair(byHand, { edition: 'dutch-2026' } as never)],
+  ])('is TypeError for another type: %s', (_, call) => {
+    expect(call).toThrow(TypeError);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a number out of its range', checkWith({ totalRounds: 0 })],
+    ['NaN', checkWith({ unrated: NaN })],
+    ['a choice that does not exist', checkWith({ initialColour: 'red' })],
+    ['an edition that does not exist', checkWith({ rules: 'dutch-1812' })],
+    ['an option that does not exist', checkWith({ rule: 'dutch-2026' })],
+    ['a limit that is another word', checkWith({ explainLimit: 'all' })],
+    ['a pair of one', () => library.explain(text, { pairs: [[1]] as never })],
+    ['a text that is no day', () => library.editionInForce('today')],
+    ['a player without a number', () => library.audit(text, { players: [{ title: 'GM' }] })],
+    ['points that are no tenths', () => round.pair({ ...byHand, points: { win: 0.25 } }, DUTCH)],
+    ['a round that is too late', () => round.pair(byHand, { ...DUTCH, round: 3 })],
+  ])('is RangeError for a value that cannot be: %s', (_, call) => {
+    expect(call).toThrow(RangeError);
+  });
 });
 
 describe('members of members are read', () => {
@@ -335,7 +376,7 @@ describe('members of members are read', () => {
 
   it('long values are cut where an error shows them', () => {
     const long = 'x'.repeat(500);
-    expect(() => library.check(text, { firstColour: long } as never)).toThrow(/"x{20,58}…/);
+    expect(() => library.check(text, { initialColour: long } as never)).toThrow(/"x{20,58}…/);
   });
 });
 

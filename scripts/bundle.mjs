@@ -115,6 +115,9 @@ const standInsBelow = (from) => ({
       tinyglobby: () => require('tinyglobby'),
     };
     export const loaded = (name) => PACKAGES[name]();`,
+  'certification/program/protocol-text.ts': `
+    const TEXT = ${JSON.stringify(readFileSync(`${ROOT}certification/PROTOCOL.md`, 'utf8'))};
+    export const protocolText = () => TEXT;`,
 });
 
 /** Of commander, which starts programs for commands that are others: here none is, and a tenth of the start is loading that. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,9 +15,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { tournamentUpTo } from '../certification/program/tournament-before.js';
-import { writeTrf } from '../corpus/index.js';
-import { generateTournament, presets } from '../generator/index.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = join(ROOT, 'dist/cli/main.js');
@@ -34,15 +32,8 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a reader has in place of these names: an event that is not over, with rounds that were paired by hand. */
-const EVENT = writeTrf(
-  tournamentUpTo(
-    generateTournament({ ...presets.calm, players: 14, rounds: 9, handPaired: 0.3 }, 'documented', 1),
-    6,
-  ),
-  { format: 'trf26' },
-);
-const FILES = ['event.trf', 'open.trf', 'old.trf', 'more.trf', 'results/event.trf'];
+/** What a reader has in place of these names: `docs/event.trf`, an event that is not over, with rounds paired by hand. */
+const FILES = ['event.trf', 'results/event.trf'];
 
 interface Command {
   readonly line: string;
@@ -80,7 +71,7 @@ function readersFolder(page: string): string {
   const place = join(folder, page.replace(/\W/g, '-'));
   for (const name of FILES) {
     mkdirSync(dirname(join(place, name)), { recursive: true });
-    writeFileSync(join(place, name), EVENT);
+    copyFileSync(join(ROOT, 'docs/event.trf'), join(place, name));
   }
   writeFileSync(join(place, 'titles.csv'), 'id,title\n1,GM\n');
   writeFileSync(join(place, 'claims.csv'), 'event,fide id,title\nevent,1,GM\n');
@@ -123,6 +114,45 @@ describe.skipIf(!isBuilt)(
     });
   },
 );
+
+/** Programs of others, and files of the checkout. */
+const NOT_OURS = /javafo\.jar$|bbpPairings\.exe$/;
+
+describe('files in the commands', () => {
+  it.each(PAGES.filter((page) => page !== 'CONTRIBUTING.md'))(
+    'of %s come with the package, are written by an earlier command, or are explained',
+    (page) => {
+      const text = readFileSync(join(ROOT, page), 'utf8');
+      const prose = text.replace(/^```[^]*?^```/gm, '');
+      const written = new Set<string>();
+      for (const { line } of commandsIn(text)) {
+        const [command] = line.split(' # ');
+        for (const [name] of command.matchAll(/[\w./~@-]+\.(?:trf|csv|json|jsonl|pem|jar|exe|txt)\b/g)) {
+          const file = name.replace(/^@/, '');
+          const isThere = existsSync(join(ROOT, file)) && file.startsWith('corpus/');
+          const isKnown =
+            isThere || NOT_OURS.test(file) || written.has(file) || prose.includes(`\`${file}\``);
+          expect(isKnown || isOutput(command, name) || isBelow(written, file), `${file} in: ${line}`).toBe(
+            true,
+          );
+          written.add(file);
+        }
+        for (const [, folder] of command.matchAll(/--out (\S+\/)/g)) written.add(folder);
+      }
+      if (prose.includes('`event.trf`')) expect(prose).toContain('](event.trf)');
+    },
+  );
+
+  function isOutput(command: string, name: string): boolean {
+    return ['>', '--out', '-o', '-p', '--proof', 'backup'].some((word) =>
+      command.includes(`${word} ${name}`),
+    );
+  }
+
+  function isBelow(folders: ReadonlySet<string>, file: string): boolean {
+    return [...folders].some((folder) => folder.endsWith('/') && file.startsWith(folder));
+  }
+});
 
 describe('links between pages', () => {
   it.each(PAGES)('of %s lead to what is there', (page) => {

@@ -44,6 +44,9 @@ describe.skipIf(!isMade)(`${NAME}, in an empty folder and without Node`, () => {
 
   it('reads the profiles, the schemas and the examples that it holds', () => {
     expect(run('certify', '--print-profile', 'javafo').stdout).toContain('"edition"');
+    expect(run('certify', '--protocol').stdout).toBe(
+      readFileSync(join(ROOT, 'certification/PROTOCOL.md'), 'utf8'),
+    );
     const page = run('rules', '--format', 'json', ...anEditionAndItsRule());
     expect(JSON.parse(page.stdout)).toHaveProperty('example');
     const words = [

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -20,9 +22,25 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editions } from '../engine/index.js';
 import { inChromium, hasChromium, openChromium } from '../web/testing/chromium.js';
+import { leadsSomewhere, linksOf, TAGGED } from './testing/links.js';
 import { blocksIn, bytesIn, installed, packed, ROOT } from './testing/package.js';
 
 const isBuilt = existsSync(join(ROOT, 'dist/library/index.js'));
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+
+/** A program that uses every entry of the package, and nothing of Node or of a browser. */
+const USER = `
+import { audit, check, editions, generate, pair, parseTrf, type CheckDocument } from 'swissproof';
+import { certify, type CampaignDocument, type LibraryCertifyOptions } from 'swissproof/certify';
+import { pair as pairRound, type EventData, type RoundResult } from 'swissproof/round';
+import { edition } from 'swissproof/editions/dutch-2026';
+
+export const checked = (content: string): CheckDocument => check(new Uint8Array(content.length), { rounds: [1] });
+export const paired = (event: EventData): RoundResult => pairRound(event, { edition });
+export const certified = (options: LibraryCertifyOptions): Promise<CampaignDocument> => certify('javafo', options);
+export const others = [audit, editions, generate, pair, parseTrf];
+`;
+
 const EXAMPLE = join(ROOT, 'corpus/examples/mastering-the-dutch.trf');
 
 describe.skipIf(!isBuilt)(
@@ -56,6 +74,26 @@ describe.skipIf(!isBuilt)(
       expect(statSync(file).size).toBeLessThan(1.65e6);
     });
 
+    it('has every file and every heading that its pages link, or the repository has it', () => {
+      const root = join(project, 'node_modules/swissproof');
+      const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+        /^(?!dist\/corpus\/).*\.(?:md|html)$/.test(path),
+      );
+      expect(pages).toEqual(
+        expect.arrayContaining([
+          'README.md',
+          'docs/check.md',
+          'certification/PROTOCOL.md',
+          'dist/web/index.html',
+        ]),
+      );
+      const links = pages.flatMap((page) => linksOf(root, page).map((link) => ({ page, link })));
+      expect(links.length).toBeGreaterThan(100);
+      const addresses = links.filter(({ link }) => link.startsWith(TAGGED)).length;
+      expect(addresses).toBeGreaterThan(10);
+      expect(links.filter(({ page, link }) => !leadsSomewhere(root, page, link))).toEqual([]);
+    });
+
     it('is what publint and attw ask for', async () => {
       const { messages } = await publint({
         pkgDir: join(project, 'node_modules/swissproof'),
@@ -80,7 +118,7 @@ describe.skipIf(!isBuilt)(
       'the blocks of the chapter on the library compile strictly, and run: module %s, resolution %s',
       (module, moduleResolution) => {
         const blocks = blocksIn(readFileSync(join(ROOT, 'docs/library.md'), 'utf8'));
-        expect(blocks).toHaveLength(3);
+        expect(blocks).toHaveLength(4);
         const out = join(project, `out-${module}`);
         blocks.forEach((block, index) => {
           writeFileSync(join(project, `block-${index}.ts`), block);
@@ -101,9 +139,12 @@ describe.skipIf(!isBuilt)(
             outDir: out,
           },
         };
-        writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-        execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project]);
-        const [checked, certified, paired] = blocks.map((_, index) =>
+        writeFileSync(
+          join(project, 'tsconfig.json'),
+          JSON.stringify({ compilerOptions, include: ['block-*.ts'] }),
+        );
+        execFileSync(process.execPath, [TSC, '-p', project]);
+        const [checked, certified, paired, second] = blocks.map((_, index) =>
           execFileSync(process.execPath, [join(out, `block-${index}.js`)], {
             cwd: project,
             encoding: 'utf8',
@@ -114,6 +155,30 @@ describe.skipIf(!isBuilt)(
         expect(certified).toBe('undecided 2\n');
         expect(paired).toContain("kind: 'paired'");
         expect(paired).toMatch(/\{ white: 1, black: 3 \}/);
+        expect(second).toBe('{ white: 5, black: 1 }\n{ white: 2, black: 3 }\n');
+      },
+    );
+
+    it.each([
+      ['node16', 'node16'],
+      ['esnext', 'bundler'],
+    ])(
+      'its types need neither those of Node nor those of browsers: module %s, resolution %s',
+      (module, moduleResolution) => {
+        const user = join(project, `user-${module}`);
+        mkdirSync(user);
+        writeFileSync(join(user, 'user.ts'), USER);
+        const compilerOptions = {
+          ...{ module, moduleResolution, target: 'es2022', lib: ['es2022'], types: [], noEmit: true },
+          ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true },
+        };
+        writeFileSync(join(user, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+        const compiled = spawnSync(process.execPath, [TSC, '-p', user], { encoding: 'utf8' });
+        expect([compiled.stdout, compiled.status]).toEqual(['', 0]);
+        writeFileSync(join(user, 'user.ts'), 'export const platform = process.platform;\n');
+        expect(spawnSync(process.execPath, [TSC, '-p', user], { encoding: 'utf8' }).stdout).toMatch(
+          /process/,
+        );
       },
     );
 

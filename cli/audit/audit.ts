@@ -21,7 +21,7 @@ import { foldersWithout } from '../input/skipped.js';
 import type { Io } from '../io.js';
 import {
   accelerationOption,
-  firstColourOption,
+  initialColourOption,
   formatFromName,
   formatOption,
   jobsOption,
@@ -87,7 +87,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
       'CSV with the norms that organisers claim: columns event, fide id, title, organiser; each is confirmed or not',
     )
     .option('--tables <folder>', 'write the tables over several tournaments into this folder, as CSV')
-    .addOption(firstColourOption())
+    .addOption(initialColourOption())
     .addOption(totalRoundsOption())
     .addOption(accelerationOption())
     .addOption(formatOption(AUDIT_FORMAT_NAMES, 'as --out ends'))
@@ -132,7 +132,7 @@ interface AuditCommandOptions {
   readonly exempt: readonly DeclaredExemption[];
   readonly hostFederation: string | null;
   readonly leastGames: LeastGames;
-  readonly firstColor: Colour | null;
+  readonly initialColor: Colour | null;
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
   readonly format: AuditFormatName;
@@ -175,7 +175,7 @@ async function runAudit(
     edition: options.rules,
     roundRobin: roundRobinNamed(options.rules),
     encoding: options.encoding,
-    firstColour: options.firstColor,
+    firstColour: options.initialColor,
     totalRounds: options.totalRounds,
     acceleration: options.acceleration,
     rows: inputs.length > 1 ? rows.map((row) => ({ ...row, id: null })) : rows,

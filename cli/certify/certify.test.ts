@@ -170,11 +170,17 @@ describe('what the rules of a competition choose', () => {
 });
 
 describe('certify', () => {
+  it('prints the protocol of adapters, and runs nothing', async () => {
+    const { code, stdout, stderr } = await runCli(['certify', '--protocol', '--candidate', 'nobody']);
+    const page = new URL('../../certification/PROTOCOL.md', import.meta.url);
+    expect([code, stdout, stderr]).toEqual([0, readFileSync(page, 'utf8'), '']);
+  });
+
   it('opens the report of a campaign, and nothing where there is none', async () => {
     const { code, stderr } = await runCli(['certify', ...ITSELF, '--only', '3', '--open']);
     expect([code, stderr]).toEqual([
       2,
-      'error: --open shows the report of a campaign: it goes with neither --only nor --print-profile\n',
+      'error: --open shows the report of a campaign: it does not go with --only, --print-profile or --protocol\n',
     ]);
   });
 

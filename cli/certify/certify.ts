@@ -21,6 +21,7 @@ export function addCertify(program: Command, io: Io, done: (code: ExitCode) => v
 Examples:
   swissproof certify --candidate javafo --program ./javafo.jar --procedure c04a --seed spring --out campaign/
   swissproof certify --print-profile javafo > profile.json
+  swissproof certify --protocol
   swissproof certify --resume --out campaign/
   swissproof certify --resume --out campaign/ --only 4711
   swissproof certify --again campaign/ --program ./new/javafo.jar

@@ -28,15 +28,20 @@ export function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
 }
 
 async function certify(options: CertifyOptions, io: Io): Promise<ExitCode> {
-  const { out, merge, only, printProfile, again } = options;
+  const { out, merge, only, printProfile, protocol, again } = options;
   if (again !== undefined) {
     const { runCampaignAgain } = await import('./again.js');
     return runCampaignAgain(options, again, io);
   }
-  if (options.open && (only !== undefined || printProfile !== undefined))
+  if (options.open && (only !== undefined || printProfile !== undefined || protocol))
     throw new UsageError(
-      '--open shows the report of a campaign: it goes with neither --only nor --print-profile',
+      '--open shows the report of a campaign: it does not go with --only, --print-profile or --protocol',
     );
+  if (protocol) {
+    const { protocolText } = await import('../../certification/program/protocol-text.js');
+    io.stdout(protocolText());
+    return ExitCode.done;
+  }
   if (printProfile !== undefined) {
     io.stdout(shippedProfileText(printProfile));
     return ExitCode.done;

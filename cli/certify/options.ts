@@ -17,6 +17,7 @@ export interface CertifyOptions extends ConfigOptions {
   readonly candidate?: string;
   readonly program?: string;
   readonly printProfile?: string;
+  readonly protocol: boolean;
   readonly procedure?: Exclude<ProcedureName, 'positions'>;
   readonly positions?: string;
   readonly steer?: string;
@@ -55,6 +56,11 @@ export function addCertifyOptions(command: Command): void {
     .option('--candidate <name>', 'the program to test: the name of a profile, or a profile file (JSON)')
     .option('--program <path>', 'where the program of the profile is (default: as the profile says)')
     .option('--print-profile <name>', 'print a shipped profile as JSON, to start from, and do nothing else')
+    .option(
+      '--protocol',
+      'print the protocol of adapters (Markdown): what a program must answer that has no command line of its own for this; do nothing else',
+      false,
+    )
     .addOption(
       new Option(
         '--procedure <name>',

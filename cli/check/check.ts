@@ -29,7 +29,7 @@ import {
   accelerationOption,
   editionAsked,
   explainLimitOption,
-  firstColourOption,
+  initialColourOption,
   formatFromName,
   formatOption,
   jobsOption,
@@ -72,7 +72,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(readingOption())
     .addOption(encodingOption('the tournament files'))
     .addOption(roundsOption())
-    .addOption(firstColourOption())
+    .addOption(initialColourOption())
     .addOption(totalRoundsOption())
     .addOption(accelerationOption())
     .addOption(tieBreaksOption())
@@ -149,7 +149,7 @@ ${exitCodeHelp(Object.values(ExitCode), { ...MANY_FILES, [ExitCode.done]: 'every
 interface CheckCommandOptions extends RulesOptions {
   readonly encoding: string | null;
   readonly rounds: readonly RoundRange[] | null;
-  readonly firstColor: Colour | null;
+  readonly initialColor: Colour | null;
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
   readonly dayKnowledge: boolean;
@@ -210,7 +210,7 @@ async function runCheck(
     declaration: { isMaxi: maxi, reading, choices: choicesAmong(options) },
     triesAll,
     rounds: options.rounds,
-    firstColour: options.firstColor,
+    firstColour: options.initialColor,
     totalRounds: options.totalRounds,
     acceleration: options.acceleration,
     triesDay: options.dayKnowledge,

@@ -19,7 +19,7 @@ test.each([
   {
     named: ALL,
     name: 'c8-worse-2017.trf',
-    options: '--first-color white --no-standings --rounds 1-20 --acceleration none',
+    options: '--initial-color white --no-standings --rounds 1-20 --acceleration none',
   },
 ])('$name $options', async ({ named, name, options }) => {
   const folder = temporaryFolder();

@@ -24,7 +24,7 @@ import type { Io } from '../io.js';
 import {
   accelerationOption,
   editionAsked,
-  firstColourOption,
+  initialColourOption,
   formatFromName,
   formatOption,
   maxiOption,
@@ -60,7 +60,7 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(maxiOption())
     .addOption(readingOption())
     .addOption(encodingOption())
-    .addOption(firstColourOption())
+    .addOption(initialColourOption())
     .addOption(totalRoundsOption())
     .addOption(accelerationOption())
     .addOption(unratedOption('pairing'))

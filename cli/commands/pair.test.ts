@@ -82,9 +82,9 @@ test('what the file does not say must be told', async () => {
   expect(rounds.stderr).toContain('--total-rounds');
   expect(rounds.code).toBe(2);
   const colour = await runCli(['pair', '--total-rounds', '3', '-'], fresh);
-  expect(colour.stderr).toContain('--first-color');
+  expect(colour.stderr).toContain('--initial-color');
   expect(colour.code).toBe(2);
-  const printed = await runCli(['pair', '--total-rounds', '3', '--first-color', 'white', '-'], fresh);
+  const printed = await runCli(['pair', '--total-rounds', '3', '--initial-color', 'white', '-'], fresh);
   expect(printed.stdout).toBe('1\n1 2\n');
 });
 
@@ -118,7 +118,7 @@ function players(games: readonly string[], ...more: string[]): string {
 }
 
 test('a player without a rating where the rules need one: who, and --unrated', async () => {
-  const rules = ['pair', '--rules', 'dubov-2026', '--first-color', 'white', '--total-rounds', '3'];
+  const rules = ['pair', '--rules', 'dubov-2026', '--initial-color', 'white', '--total-rounds', '3'];
   const fresh = players(['', '']);
   const refused = await runCli([...rules, '-'], fresh);
   expect(refused.stderr).toMatch(/Player 1 \(1\) has no rating.*--unrated N/);

@@ -36,7 +36,7 @@ import {
   OLDEST_EDITION,
   accelerationOption,
   editionAsked,
-  firstColourOption,
+  initialColourOption,
   formatFromName,
   formatOption,
   maxiOption,
@@ -69,7 +69,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(maxiOption())
     .addOption(readingOption())
     .addOption(encodingOption())
-    .addOption(firstColourOption())
+    .addOption(initialColourOption())
     .addOption(totalRoundsOption())
     .addOption(accelerationOption())
     .addOption(unratedOption('pairing'))
@@ -186,11 +186,11 @@ export function requireJudged(
 export function decided(
   { name, tournament }: Pick<ReadTournament, 'name' | 'tournament'>,
   asked: Edition | null,
-  { firstColor, totalRounds, acceleration }: CaseCommandOptions,
+  { initialColor, totalRounds, acceleration }: CaseCommandOptions,
   io: Io,
 ): SwissCase {
   const decision = decideSettledCase(tournament, asked, {
-    firstColour: firstColor,
+    firstColour: initialColor,
     totalRounds,
     acceleration,
   });
@@ -203,7 +203,7 @@ export function decided(
 
 /** The options of a command that say what the file may not. */
 export interface CaseCommandOptions {
-  readonly firstColor: Colour | null;
+  readonly initialColor: Colour | null;
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
 }

@@ -14,7 +14,7 @@ import type { Io } from '../io.js';
 import {
   accelerationOption,
   editionAsked,
-  firstColourOption,
+  initialColourOption,
   outOption,
   parseWhole,
   rulesOption,
@@ -38,7 +38,7 @@ export function addShrink(program: Command, io: Io, done: (code: ExitCode) => vo
     .requiredOption('--round <n>', 'the round that deviates', (text) => parseWhole(text, 1, 999))
     .addOption(rulesOption())
     .addOption(encodingOption())
-    .addOption(firstColourOption())
+    .addOption(initialColourOption())
     .addOption(totalRoundsOption())
     .addOption(accelerationOption())
     .addOption(unratedOption('pairing'))

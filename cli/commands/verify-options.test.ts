@@ -19,7 +19,7 @@ import { runCli, temporaryFolder } from '../testing/run-cli.js';
 /** What a reader can state about an event, option by option. */
 const STATED = {
   '--rules': fc.constantFrom('auto', ...editions.map(({ id }) => id)),
-  '--first-color': fc.constantFrom('white', 'black'),
+  '--initial-color': fc.constantFrom('white', 'black'),
   '--total-rounds': fc.constantFrom('3', '6', '7', '30'),
   '--acceleration': fc.constantFrom('auto', 'baku', 'none'),
   '--unrated': fc.constantFrom('1400', '2800'),
@@ -94,7 +94,7 @@ function statedBy(options: readonly string[]): string[] {
   );
 }
 
-const STATING = ['--rules', '--first-color', '--total-rounds', '--acceleration', '--unrated'];
+const STATING = ['--rules', '--initial-color', '--total-rounds', '--acceleration', '--unrated'];
 
 /** The difference that a rejection names. */
 const DIFFERENCE =

@@ -21,7 +21,7 @@ import { addChoices } from '../choice-options.js';
 import {
   accelerationOption,
   editionAsked,
-  firstColourOption,
+  initialColourOption,
   formatFromName,
   formatOption,
   maxiOption,
@@ -69,7 +69,7 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
     .addOption(rulesOption())
     .addOption(maxiOption())
     .addOption(readingOption())
-    .addOption(firstColourOption())
+    .addOption(initialColourOption())
     .addOption(totalRoundsOption())
     .addOption(accelerationOption())
     .addOption(unratedOption('pairing'))
@@ -111,17 +111,17 @@ function parseHash(text: string): string {
 
 /** What the command line states about the event. */
 function statedIn(options: VerifyCommandOptions): StatedCase {
-  const { firstColor, totalRounds, acceleration, unrated } = options;
-  return { edition: editionAsked(options), firstColour: firstColor, totalRounds, acceleration, unrated };
+  const { initialColor, totalRounds, acceleration, unrated } = options;
+  return { edition: editionAsked(options), firstColour: initialColor, totalRounds, acceleration, unrated };
 }
 
-/** "--first-color white --total-rounds 9"; empty where nothing was stated. */
+/** "--initial-color white --total-rounds 9"; empty where nothing was stated. */
 function statedWords({ edition, firstColour, totalRounds, acceleration, unrated }: StatedCase): string {
   const stated = [
     ...(edition === null || edition === undefined
       ? []
       : [['--rules', edition.id], ...(edition.declared ?? []).map((one) => [one])]),
-    ...(firstColour === null ? [] : [['--first-color', firstColour]]),
+    ...(firstColour === null ? [] : [['--initial-color', firstColour]]),
     ...(totalRounds === null ? [] : [['--total-rounds', totalRounds]]),
     ...(acceleration === 'auto' ? [] : [['--acceleration', acceleration]]),
     ...(unrated === null ? [] : [['--unrated', unrated]]),
@@ -130,7 +130,7 @@ function statedWords({ edition, firstColour, totalRounds, acceleration, unrated 
 }
 
 interface VerifyCommandOptions extends RulesOptions {
-  readonly firstColor: Colour | null;
+  readonly initialColor: Colour | null;
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
   readonly unrated: number | null;

@@ -38,7 +38,7 @@ export const MOST_DRAWN = 200;
 export interface StatementFacts {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** The options of the command line that can change a verdict: ["--first-color", "white"]. */
+  /** The options of the command line that can change a verdict: ["--initial-color", "white"]. */
   readonly options: readonly string[];
 }
 

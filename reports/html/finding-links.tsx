@@ -144,7 +144,7 @@ const ABOUT_THE_EVENT: ReadonlySet<string> = new Set([
   '--maxi',
   '--reading',
   '--encoding',
-  '--first-color',
+  '--initial-color',
   '--total-rounds',
   '--acceleration',
   '--unrated',

@@ -40,6 +40,6 @@ function inferredColour({
   if (game.round === 1 && !rounds.some(({ verdict }) => verdict === 'deviates')) return [];
   const name = colour === 'white' ? 'White' : 'Black';
   return [
-    `The file does not state the initial-colour: ${name}, by the game ${pair([game.white, game.black])} of round ${game.round}; --first-color says otherwise.`,
+    `The file does not state the initial-colour: ${name}, by the game ${pair([game.white, game.black])} of round ${game.round}; --initial-color says otherwise.`,
   ];
 }

@@ -57,7 +57,7 @@ test.each<[ExplainFault, string]>([
   [{ kind: 'all-paired', rounds: 9 }, 'all 9 rounds of the event are paired already'],
   [
     { kind: 'no-colour' },
-    'the initial-colour is not known: add record 152 (or XXC white1), or give --first-color',
+    'the initial-colour is not known: add record 152 (or XXC white1), or give --initial-color',
   ],
   [{ kind: 'nobody', round: 4 }, 'nobody is there to be paired in round 4'],
   [{ kind: 'no-such-player', isOfTeams: false, player: 40 }, 'there is no player 40'],

@@ -91,7 +91,7 @@ function marked(why: ExplainFault): string {
     case 'all-paired':
       return `all ${why.rounds} rounds of the event are paired already`;
     case 'no-colour':
-      return 'the initial-colour is not known: add record 152 (or XXC white1), or give --first-color';
+      return 'the initial-colour is not known: add record 152 (or XXC white1), or give --initial-color';
     case 'nobody':
       return `nobody is there to be paired in round ${why.round}`;
     case 'no-such-player':

@@ -21,6 +21,8 @@ export async function packed(folder: string): Promise<string> {
   execFileSync(process.execPath, [join(ROOT, 'scripts/build-types.mjs'), join(copy, 'dist/library')]);
   for (const name of ['package.json', 'README.md', 'LICENSE', 'docs', 'corpus', 'certification'])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  // As `npm pack` does it by itself (prepack).
+  execFileSync(process.execPath, [join(ROOT, 'scripts/packed-pages.mjs'), 'write', copy]);
   npm(copy, 'pack', '--ignore-scripts', '--pack-destination', folder);
   const [file] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   return join(folder, file);

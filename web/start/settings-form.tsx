@@ -65,7 +65,7 @@ function FileFields({ settings, onChange }: SettingsProps): VNode {
         }}
       />
       <label>
-        Initial colour (--first-color)
+        Initial colour (--initial-color)
         <select
           value={firstColour ?? ''}
           onChange={({ currentTarget: { value } }) => {

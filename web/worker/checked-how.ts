@@ -28,7 +28,7 @@ export function optionsOf(settings: Settings): string[] {
   const { totalRounds, firstColour, unrated, acceleration, encoding } = settings;
   const options: readonly (readonly [name: string, value: string | number | null])[] = [
     ['--total-rounds', totalRounds],
-    ['--first-color', firstColour],
+    ['--initial-color', firstColour],
     ['--unrated', unrated],
     ['--acceleration', acceleration === 'auto' ? null : acceleration],
     ['--encoding', encoding],

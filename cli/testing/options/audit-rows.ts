@@ -108,8 +108,8 @@ export const AUDIT_OPTIONS: CommandOptions = {
       below: ['out.tournaments.0.players'],
     },
     {
-      option: '--first-color',
-      words: ['--first-color', 'black'],
+      option: '--initial-color',
+      words: ['--initial-color', 'black'],
       given: DOCUMENT,
       input: COLOURLESS,
       changes: {

@@ -66,8 +66,8 @@ export const CHECK_FILE_ROWS: readonly (CommandRow | HeldOption)[] = [
     changes: { code: [1, 0], ...inOutput(ROUND_1) },
   },
   {
-    option: '--first-color',
-    words: ['--first-color', 'black'],
+    option: '--initial-color',
+    words: ['--initial-color', 'black'],
     given: JSON_OF_1,
     input: COLOURLESS,
     changes: { code: [0, 1], ...inOutput(BLACK_FIRST) },

@@ -111,8 +111,8 @@ export const EXPLAIN_OPTIONS: CommandOptions = {
       },
     },
     {
-      option: '--first-color',
-      words: ['--first-color', 'black'],
+      option: '--initial-color',
+      words: ['--initial-color', 'black'],
       given: FIRST,
       input: COLOURLESS,
       changes: {

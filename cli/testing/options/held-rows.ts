@@ -13,8 +13,19 @@ export const CERTIFY_OPTIONS: CommandOptions = {
   args: [],
   rows: [
     ...heldBy('cli/certify/certify.test.ts', [
-      ...['--candidate', '--program', '--print-profile', '--procedure', '--count', '--first', '--positions'],
-      ...['--steer', '--tries', '--seed', '--directions', '--jobs', '--out', '--resume', '--only', '--merge'],
+      ...['--candidate', '--program', '--print-profile', '--protocol', '--procedure', '--count', '--first'],
+      ...[
+        '--positions',
+        '--steer',
+        '--tries',
+        '--seed',
+        '--directions',
+        '--jobs',
+        '--out',
+        '--resume',
+        '--only',
+        '--merge',
+      ],
       ...['--second', '--coverage', '--to-the-end', '--no-shrink', '--shrink-seconds', '--format', '--open'],
     ]),
     ...heldBy('cli/certify/again.test.ts', ['--again']),

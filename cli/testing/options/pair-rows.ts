@@ -103,8 +103,8 @@ export const PAIR_OPTIONS: CommandOptions = {
       },
     },
     {
-      option: '--first-color',
-      words: ['--first-color', 'black'],
+      option: '--initial-color',
+      words: ['--initial-color', 'black'],
       given: FIRST,
       input: COLOURLESS,
       changes: { 'out.1': ['1 3', '3 1'], 'out.2': ['4 2', '2 4'] },

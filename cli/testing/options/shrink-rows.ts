@@ -3,7 +3,7 @@ import { COLOURLESS, FOUR, IN_CODE_PAGE, NOT_LAST, UNRATED } from '../../../test
 import type { CommandOptions } from './command-row.js';
 
 /** Round 1 by the other initial-colour: two players show it. */
-const COLOURS = ['--round', '1', '--first-color', 'black'];
+const COLOURS = ['--round', '1', '--initial-color', 'black'];
 const OF_TEAMS = ['--rules', 'team-swiss-2026'];
 const HELD = 'cli/commands/shrink.long.test.ts';
 const OTHER_FIRST = IN_CODE_PAGE.toString('latin1').replace('152 W\n', '');
@@ -58,8 +58,8 @@ export const SHRINK_OPTIONS: CommandOptions = {
       },
     },
     {
-      option: '--first-color',
-      words: ['--first-color', 'black'],
+      option: '--initial-color',
+      words: ['--initial-color', 'black'],
       given: ['--round', '1'],
       input: COLOURLESS,
       changes: {

@@ -49,11 +49,11 @@ export const VERIFY_OPTIONS: CommandOptions = {
       changes: { 'out.results.0.stated': ['--rules dutch-2026', '--rules dutch-2026 --reading S7'] },
     },
     {
-      option: '--first-color',
-      words: ['--first-color', 'black'],
+      option: '--initial-color',
+      words: ['--initial-color', 'black'],
       given: GIVEN,
       files: FILES,
-      changes: { 'out.results.0.stated': [undefined, '--first-color black'] },
+      changes: { 'out.results.0.stated': [undefined, '--initial-color black'] },
     },
     {
       option: '--total-rounds',

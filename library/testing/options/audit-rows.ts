@@ -4,10 +4,7 @@ import { COLOURLESS, FOUR, UNANNOUNCED } from '../../../tests/testing/option-fil
 import type { OptionRows } from './option-row.js';
 
 /** What a table of players says of player 1. */
-const ROW = {
-  ...{ place: 'players.csv:2', id: 1, fideId: '', name: '', title: 'IM', federation: '', rating: null },
-  sex: '',
-};
+const ROW = { id: 1, title: 'IM' };
 
 export const AUDIT_ROWS: OptionRows = {
   name: 'audit',
@@ -51,7 +48,7 @@ export const AUDIT_ROWS: OptionRows = {
       below: ['tournaments.0.players', 'tournaments.0.remarks'],
     },
     {
-      option: 'firstColour',
+      option: 'initialColour',
       value: 'black',
       input: COLOURLESS,
       changes: {

@@ -5,7 +5,7 @@ import type { OptionRow } from './option-row.js';
 /** Options of `check` that describe the event, for files that do not. */
 export const CHECK_CASE_ROWS: readonly OptionRow[] = [
   {
-    option: 'firstColour',
+    option: 'initialColour',
     value: 'black',
     input: COLOURLESS,
     given: FIRST,

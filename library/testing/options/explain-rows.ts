@@ -101,7 +101,7 @@ export const EXPLAIN_ROWS: OptionRows = {
       below: ['document.brackets'],
     },
     {
-      option: 'firstColour',
+      option: 'initialColour',
       value: 'black',
       input: COLOURLESS,
       given: FIRST,

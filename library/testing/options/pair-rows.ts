@@ -49,7 +49,7 @@ export const PAIR_ROWS: OptionRows = {
       changes: { round: [3, 1], 'boards.0.white': [2, 1], 'boards.1.black': [1, 2] },
     },
     {
-      option: 'firstColour',
+      option: 'initialColour',
       value: 'black',
       input: COLOURLESS,
       given: FIRST,
@@ -134,7 +134,7 @@ export const SHRINK_ROWS: OptionRows = {
       },
     },
     {
-      option: 'firstColour',
+      option: 'initialColour',
       value: 'black',
       input: COLOURLESS,
       given: { ...SECOND, round: 1 },
