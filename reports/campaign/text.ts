@@ -25,6 +25,7 @@ import {
 } from './words.js';
 import { caseLines, standingsLines, unlistedBoardsWords } from './case-lines.js';
 import { discrepancyCountWords, standingsWords, wrongStandingsTitle } from './standings-words.js';
+import { checkCommand } from './check-command.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingWords } from '../words/reading-words.js';
@@ -162,10 +163,13 @@ export function shrunkLines({
       : [];
   const { many } = participantsOf(manifest.edition);
   return [
-    ...shrunk.map(
-      ({ rule, index, round, file, theirFile, from, to, stoppedBy }) =>
+    ...shrunk.flatMap((found) => {
+      const { rule, index, round, file, theirFile, from, to, stoppedBy } = found;
+      return [
         `${rule}: ${file} (for the program: ${theirFile}): tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (${many} x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
-    ),
+        `  check: ${checkCommand(found, manifest)}`,
+      ];
+    }),
     ...shrinkFailures.map(shrinkFailureWords),
     ...(unshrunk.length === 0
       ? []
