@@ -63,7 +63,7 @@ export interface LibraryCertifyOptions extends Partial<Omit<CampaignSettings, 'i
   readonly tournaments?: Readonly<Record<string, GeneratorConfig>>;
   /** Tournaments that are run at the same time. Default 1. */
   readonly jobs?: number;
-  /** Time for looking for smaller tournaments. Default 600; 0: none is looked for. */
+  /** Shrinking ends after so many seconds without a smaller tournament. Default 600; 0: nothing is shrunk. */
   readonly shrinkSeconds?: number;
   /** The campaign is kept in this folder, and continued if it has one. Default: it is kept in memory. */
   readonly folder?: string;

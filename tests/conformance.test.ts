@@ -53,16 +53,59 @@ describe.each(RUNNERS)('$name', ({ needs, command, run }) => {
     },
   );
 
+  it.skipIf(!isThere)(`says what was expected of a program that prints nothing${suffix}`, () => {
+    const [{ id, expected, alternatives }] = cases;
+    const right = [expected, ...alternatives.map(({ round }) => round)].map(boardsOf).join(' or ');
+    const { stdout } = run(id, 'true');
+    expect(stdout).toBe(`FAILED ${id}: no pairs; expected ${right}\n0 passed, 1 failed\n`);
+  });
+
+  it.skipIf(!isThere || needs !== 'python3')(
+    `gives the reason of a rule for the answer that breaks it, and for no other${suffix}`,
+    () => {
+      const given = cases.filter(({ id, decides }) => id.startsWith('dutch-2026/C') && decides.length > 1)[0];
+      const [first, second] = given.decides;
+      expect(boardsOf(first.instead)).not.toBe(boardsOf(second.instead));
+      const script = join(folder, 'second.cjs');
+      const lines = boardsOf(second.instead)
+        .split(' ')
+        .map((board) => board.replace('-', ' '));
+      writeFileSync(script, `console.log(${JSON.stringify(lines.join('\n'))});`);
+      const { stdout } = run(given.id, `${NODE} ${script}`);
+      expect(stdout).toContain(`; ${second.why}\n`);
+      expect(stdout).not.toContain(first.why);
+    },
+  );
+
   it.skipIf(!isThere)(`finds three planted errors${suffix}`, () => {
     const own = cases.filter(({ id }) => id.startsWith(PLANTED));
     const planted = [own[1], own[4], own[7]].map(({ id }) => id);
     const { status, stdout } = run(PLANTED, command(fakeWith(planted)));
     const failed = stdout.split('\n').filter((line) => line.startsWith('FAILED'));
-    expect(failed.map((line) => line.split(/[ :]/)[1])).toEqual(planted);
+    const answers = failed.map((line) =>
+      /^FAILED (\S+): (.+?); expected (.+?)(?:; (.*))?$/.exec(line)?.slice(1),
+    );
+    expect(answers.map((answer) => answer?.[0])).toEqual(planted);
+    for (const [place, answer] of answers.entries()) {
+      const [, found, expected, why] = answer!;
+      const { expected: right, alternatives, decides } = own.find(({ id }) => id === planted[place])!;
+      const others = alternatives.map(({ round }) => boardsOf(round));
+      expect(expected).toBe([boardsOf(right), ...others].join(' or '));
+      expect(found).not.toBe(boardsOf(right));
+      const reasons = decides.filter(({ instead }) => boardsOf(instead) === found).map((rule) => rule.why);
+      // Only the runner in Python reads the manifest, which has the reasons.
+      expect(why).toBe(needs === 'python3' && reasons.length > 0 ? reasons.join('; ') : undefined);
+    }
     expect(stdout).toContain(`\n${own.length - 3} passed, 3 failed\n`);
     expect(status).toBe(1);
   });
 });
+
+/** A round as the runners print it. */
+function boardsOf({ pairs, bye }: Pick<(typeof cases)[number]['expected'], 'pairs' | 'bye'>): string {
+  const boards = pairs.map(([white, black]) => `${white}-${black}`);
+  return [...boards, ...(bye === null ? [] : [`${bye}-0`])].sort().join(' ');
+}
 
 /** A program that knows the answers, and gives three wrong ones: colours turned, opponents exchanged, a board missing. */
 function fakeWith(planted: readonly string[]): string {

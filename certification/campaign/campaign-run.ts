@@ -11,7 +11,7 @@ export interface CampaignRun {
   readonly positions: readonly Position[];
   /** Trials in flight at the same time. */
   readonly jobs: number;
-  /** Time for shrinking altogether; null: nothing is shrunk. */
+  /** Shrinking ends after so many seconds without a smaller tournament; null: nothing is shrunk. */
   readonly shrinkSeconds: number | null;
   readonly signal: AbortSignal;
   /** For the times that trials take. */
@@ -39,6 +39,7 @@ export type CampaignProgress = {
       readonly phase: 'shrinking';
       /** Smaller tournaments that were tried. */
       readonly tried: number;
+      /** Until shrinking ends, if nothing smaller is found before. */
       readonly secondsLeft: number;
     }
 );

@@ -1,6 +1,7 @@
 import { proveFile } from '../../checker/proof/prove-file.js';
 import type { CandidateProgram } from '../program/index.js';
 import type { CampaignRun } from './campaign-run.js';
+import { ShrinkClock } from './shrink-clock.js';
 import { shrinkableRules, shrinkCases } from './shrink-cases.js';
 import type { ShrinkResult } from './shrink-cases.js';
 import { ShrinkLog } from './shrink-log.js';
@@ -87,7 +88,10 @@ function certificatesOf(
   return certificates.length === 0 ? null : certificates;
 }
 
-/** Shrinks the first deviation of each rule, as far as the time goes; every result is kept as it comes. */
+/**
+ * Shrinks the first deviation of each rule; every result is kept as it comes.
+ * @param seconds without a smaller tournament after which it ends.
+ */
 async function shrinkAll(
   folder: CampaignFolder,
   trials: readonly StoredTrial[],
@@ -95,13 +99,12 @@ async function shrinkAll(
   { candidate, second, signal, onProgress }: Finish,
 ): Promise<void> {
   const total = shrinkableRules(trials).length;
-  const end = Date.now() + seconds * 1000;
-  const isOut = (): boolean => signal.aborted || Date.now() > end;
+  const clock = new ShrinkClock(seconds);
+  const isOut = (): boolean => signal.aborted || clock.isOut();
   let [done, tried] = [0, 0];
   const tell = (): void => {
     if (total === 0) return;
-    const secondsLeft = Math.max(0, end - Date.now()) / 1000;
-    onProgress({ phase: 'shrinking', done, total, tried, secondsLeft });
+    onProgress({ phase: 'shrinking', done, total, tried, secondsLeft: clock.secondsLeft });
   };
   tell();
   await shrinkCases(trials, {
@@ -109,10 +112,11 @@ async function shrinkAll(
     candidate,
     second,
     limits: () => {
-      const endOfCase = Date.now() + CASE_TIME;
+      const { isLate, onSmaller } = clock.limits();
       return {
         trials: CASE_TRIALS,
-        isLate: () => isOut() || Date.now() > endOfCase,
+        isLate: () => signal.aborted || isLate(),
+        onSmaller,
         onTrial: () => {
           tried += 1;
           tell();
@@ -139,9 +143,8 @@ function earlierIn(folder: CampaignFolder): ShrunkFile[] {
   });
 }
 
-/** Questions to the candidate a deviation, and the safety net for slow ones, in milliseconds. */
+/** Questions to the candidate for one deviation. */
 const CASE_TRIALS = 4000;
-const CASE_TIME = 60_000;
 
 function save(folder: CampaignFolder, { shrunk, failures, left }: ShrinkResult): void {
   const keep = (file: string, text: string): void => {

@@ -6,6 +6,7 @@ import type { Failure } from '../program/answers/answers.js';
 import { REDUCTIONS } from './reductions.js';
 import type { Reduction } from './reductions.js';
 import { isSmaller, sizeOf } from './size.js';
+import { withoutPersonalData } from './without-personal-data.js';
 
 /** The question whether the last round of a tournament still shows the deviation. */
 export type Shows = (tournament: Tournament) => Promise<Shown>;
@@ -35,6 +36,8 @@ export interface ShrinkLimits {
   readonly isLate: () => boolean;
   /** Called for each tournament that is tried. */
   readonly onTrial?: () => void;
+  /** Called for each smaller tournament that shows the deviation. */
+  readonly onSmaller?: () => void;
 }
 
 export interface Shrunk {
@@ -64,6 +67,13 @@ export async function shrink(
   let failed: FailedQuestions | null = null;
   const stopped = (): Shrunk['stoppedBy'] =>
     trials >= limits.trials ? 'trials' : limits.isLate() ? 'time' : null;
+  /** Asks about a tournament: null for no, and where the program failed. */
+  const ask = async (smaller: Tournament): Promise<Tournament | null> => {
+    const shown = await tryIt(smaller, edition, shows);
+    if (shown.ok) return shown.tournament;
+    if (isNoAnswer(shown)) failed = withFailure(failed, shown);
+    return null;
+  };
   /** Applies a reduction as long as it helps; false when it did not help at all. */
   const exhaust = async (reduce: Reduction): Promise<boolean> => {
     let helped = false;
@@ -74,16 +84,21 @@ export async function shrink(
         if (!isSmaller(sizeOf(smaller), size) || smaller.players.length === 0) continue;
         trials++;
         limits.onTrial?.();
-        const shown = await tryIt(smaller, edition, shows);
-        if (!shown.ok && isNoAnswer(shown)) failed = withFailure(failed, shown);
-        const next = shown.ok ? shown.tournament : null;
+        const next = await ask(smaller);
         if (next === null || !isSmaller(sizeOf(next), size)) continue;
         [best, size, again, helped] = [next, sizeOf(next), true, true];
+        limits.onSmaller?.();
         break;
       }
     }
     return helped;
   };
+  // Not counted among the trials: it is as large as before.
+  const plain = withoutPersonalData(best);
+  if (plain !== null && stopped() === null) {
+    const next = await ask(plain);
+    if (next !== null && !isSmaller(size, sizeOf(next))) [best, size] = [next, sizeOf(next)];
+  }
   for (let progress = true; progress && stopped() === null;) {
     progress = false;
     for (const reduction of REDUCTIONS) progress = (await exhaust(reduction)) || progress;

@@ -126,7 +126,7 @@ export function addCertifyOptions(command: Command): void {
     .option('--no-shrink', 'do not look for the smallest tournament with each deviation')
     .option(
       '--shrink-seconds <n>',
-      'stop shrinking after so many seconds; what is left is told, and --resume goes on with it',
+      'stop shrinking after so many seconds without a smaller tournament; the report lists what is left, and --resume goes on with it',
       (text) => parseWhole(text, 1, 1_000_000),
       DEFAULT_SHRINK_SECONDS,
     );

@@ -33,7 +33,7 @@ export interface CampaignBars {
 const FORMATS: Readonly<Record<Exclude<CampaignProgress['phase'], 'summary'>, string>> = {
   trials: 'certifying [{bar}] {value}/{total}, {deviating} deviate, {rate}/s, {left} left',
   'second-program': 'second program [{bar}] {value}/{total} rounds',
-  shrinking: 'shrinking [{bar}] {value}/{total} rules, {tried} tried, at most {left} left',
+  shrinking: 'shrinking [{bar}] {value}/{total} rules, {tried} tried, ends in {left} without a smaller one',
 };
 
 interface PhaseCounter extends Counter {
@@ -65,7 +65,7 @@ function counterOf(first: CampaignProgress): PhaseCounter {
     payload: () => ('tried' in now ? { tried: now.tried, left: duration(now.secondsLeft) } : {}),
     line: () =>
       'tried' in now
-        ? `shrinking: ${now.done} of ${now.total} rules done, ${now.tried} smaller tournaments tried, at most ${duration(now.secondsLeft)} left`
+        ? `shrinking: ${now.done} of ${now.total} rules done, ${now.tried} smaller tournaments tried, ends in ${duration(now.secondsLeft)} without a smaller one`
         : `second program: ${now.done} of ${now.total} rounds asked`,
   };
 }

@@ -12,8 +12,9 @@ import type { QueueConnection } from './connection.js';
 export interface QueuedCampaign {
   readonly name: string;
   readonly manifest: CampaignManifest;
-  /** Time for shrinking in each part; null: nothing is shrunk. */
+  /** Shrinking ends after so many seconds without a smaller tournament; null: nothing is shrunk. */
   readonly shrinkSeconds: number | null;
+  /** Without the one that shrinks. */
   readonly parts: number;
 }
 
@@ -21,13 +22,15 @@ export interface QueuedCampaign {
 export interface QueueProgress {
   readonly parts: number;
   readonly done: number;
+  /** False while the deviations of the whole campaign are still to be shrunk. */
+  readonly isShrunk: boolean;
   /** Parts that a worker has. */
   readonly inWork: number;
   /** Tournaments of the parts that are done, in all directions. */
   readonly tournaments: number;
   readonly discrepancies: number;
-  /** The first part that was given up. */
-  readonly failure: { readonly number: number; readonly reason: string } | null;
+  /** The first part that was given up; the number is null for the one that shrinks. */
+  readonly failure: { readonly number: number | null; readonly reason: string } | null;
 }
 
 /** Puts a campaign with its parts into the queue. False where another one has its name already. */
@@ -44,23 +47,24 @@ export async function putCampaign(
       [name, text, shrinkSeconds],
     );
     if (added.rowCount === 0) return false;
-    await boss.createQueue(queueOf(name));
-    const jobs = parts.map(() => randomUUID());
+    const all = shrinkSeconds === null ? parts : [...parts, shrinkingPart(manifest)];
+    const jobs = all.map((part) => ({ id: randomUUID(), name: queueOf(name, part) }));
+    for (const queue of new Set(jobs.map((job) => job.name))) await boss.createQueue(queue);
     await client.query(
       `insert into swissproof_campaigns.parts (campaign, number, first, count, job)
        select $1, number, first, count, job
        from unnest($2::int[], $3::int[], $4::int[], $5::uuid[]) as part(number, first, count, job)`,
       [
         name,
-        parts.map((_, index) => index + 1),
-        parts.map(({ first }) => first),
-        parts.map(({ count }) => count),
-        jobs,
+        all.map((_, index) => index + 1),
+        all.map(({ first }) => first),
+        all.map(({ count }) => count),
+        jobs.map(({ id }) => id),
       ],
     );
     await boss.insert(
       // The first parts come first: the end of a campaign may make the last ones needless.
-      jobs.map((id, index) => ({ id, name: queueOf(name), priority: jobs.length - index, ...EACH })),
+      jobs.map((job, index) => ({ ...job, priority: jobs.length - index, ...EACH })),
       bossIn(client),
     );
     return true;
@@ -72,7 +76,7 @@ export async function campaignNamed(queue: QueueConnection, name: string): Promi
   const [row] = await rows<{ manifest: string; shrink_seconds: number | null; parts: number }>(
     queue,
     `select manifest, shrink_seconds,
-       (select count(*)::int from swissproof_campaigns.parts where campaign = name) as parts
+       (select count(*)::int from swissproof_campaigns.parts where campaign = name and count > 0) as parts
      from swissproof_campaigns.campaigns where name = $1`,
     [name],
   );
@@ -99,21 +103,26 @@ export async function campaignNames(queue: QueueConnection, which: 'open' | 'all
 export async function progressOf(queue: QueueConnection, name: string): Promise<QueueProgress> {
   const parts = await rows<PartRow>(
     queue,
-    `select number, first, done is not null as done, worker is not null as working, tournaments, discrepancies, failure
+    `select number, first, count, done is not null as done, worker is not null as working, tournaments, discrepancies, failure
      from swissproof_campaigns.parts where campaign = $1 order by number`,
     [name],
   );
   const failed = parts.find(({ failure }) => failure !== null);
+  const ofTournaments = parts.filter(({ count }) => count > 0);
   return {
-    parts: parts.length,
-    done: parts.filter(({ done }) => done).length,
+    parts: ofTournaments.length,
+    done: ofTournaments.filter(({ done }) => done).length,
+    isShrunk: parts.every(({ count, done }) => count > 0 || done),
     inWork: parts.filter(({ working }) => working).length,
     tournaments: parts.reduce((sum, part) => sum + part.tournaments, 0),
     discrepancies: parts.reduce(
       (sum, part) => sum + Object.values(discrepanciesIn(part)).reduce((all, count) => all + count, 0),
       0,
     ),
-    failure: failed === undefined ? null : { number: failed.number, reason: failed.failure ?? '' },
+    failure:
+      failed === undefined
+        ? null
+        : { number: failed.count > 0 ? failed.number : null, reason: failed.failure ?? '' },
   };
 }
 
@@ -121,7 +130,7 @@ export async function progressOf(queue: QueueConnection, name: string): Promise<
 export function requireNoneGivenUp(campaign: string, { failure }: QueueProgress): void {
   if (failure !== null)
     throw new InputError(
-      `part ${failure.number} of ${campaign} was tried again and again, and could not be ended: ${failure.reason}`,
+      `${failure.number === null ? 'shrinking' : `part ${failure.number}`} of ${campaign} was tried again and again, and could not be ended: ${failure.reason}`,
     );
 }
 
@@ -138,9 +147,17 @@ export async function donePartsOf(
   return done.map((part) => ({ first: part.first, discrepancies: discrepanciesIn(part) }));
 }
 
-/** Name of a campaign's queue in pg-boss, which takes fewer letters than the names of campaigns have. */
-export function queueOf(campaign: string): string {
-  return `campaign-${sha256Of(campaign).slice(0, 32)}`;
+/**
+ * Name of the queue in pg-boss of a part; names there are shorter than those of campaigns can be. The part that shrinks
+ * has a queue of its own: it must not begin before all others are done.
+ */
+export function queueOf(campaign: string, { count }: { readonly count: number }): string {
+  return `campaign-${sha256Of(campaign).slice(0, 32)}${count > 0 ? '' : '-shrinking'}`;
+}
+
+/** The part that shrinks the deviations of the whole campaign, after all others: it has no tournaments of its own. */
+function shrinkingPart(manifest: CampaignManifest): CampaignManifest {
+  return { ...manifest, first: manifest.first + manifest.count, count: 0 };
 }
 
 export async function rows<Row extends pg.QueryResultRow>(
@@ -154,6 +171,7 @@ export async function rows<Row extends pg.QueryResultRow>(
 interface PartRow {
   readonly number: number;
   readonly first: number;
+  readonly count: number;
   readonly done: boolean;
   readonly working: boolean;
   readonly tournaments: number;

@@ -31,7 +31,12 @@ export async function runQueued(options: CertifyOptions, url: string, io: Io): P
     const campaign = await campaignNamed(queue, name);
     if (campaign === null) throw await unknown(name, queue);
     if (await watchParts(campaign, queue, signal, io))
-      return await mergeAndShow(await partsIn(queue, campaign), options.out ?? null, options, io);
+      return await mergeAndShow(
+        await partsIn(queue, campaign, { isShrunk: campaign.shrinkSeconds !== null }),
+        options.out ?? null,
+        options,
+        io,
+      );
     io.stderr('the workers go on; look again with: swissproof certify --queue … --watch\n');
     return ExitCode.interrupted;
   } catch (error) {

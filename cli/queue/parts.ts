@@ -28,14 +28,19 @@ export interface PartFile {
   readonly text: string;
 }
 
-/** Takes the next part of a campaign for a worker; null where none waits. */
+/**
+ * Takes the next part of a campaign for a worker; null where none waits.
+ * @param which the parts with tournaments, or the one that shrinks, which needs the results of all others.
+ */
 export async function takePart(
   { boss, transaction }: QueueConnection,
   campaign: string,
   worker: string,
+  which: 'tournaments' | 'shrinking',
 ): Promise<TakenPart | null> {
+  const name = queueOf(campaign, { count: which === 'tournaments' ? 1 : 0 });
   return transaction(async (client) => {
-    const [job] = await boss.fetch(queueOf(campaign), { batchSize: 1, ...bossIn(client) });
+    const [job] = await boss.fetch(name, { batchSize: 1, ...bossIn(client) });
     if (job === undefined) return null;
     const { rows: parts } = await client.query<Omit<TakenPart, 'worker'>>(
       `update swissproof_campaigns.parts set worker = $3 where campaign = $1 and job = $2
@@ -65,7 +70,7 @@ export async function finishPart(
         'insert into swissproof_campaigns.files (campaign, number, name, content) values ($1, $2, $3, $4)',
         [campaign, number, name, Buffer.from(text)],
       );
-    await boss.complete(queueOf(campaign), job, {}, bossIn(client));
+    await boss.complete(queueOf(campaign, part), job, {}, bossIn(client));
     return true;
   });
 }
@@ -123,11 +128,12 @@ async function giveUpPlace(client: pg.PoolClient, { campaign, number, worker }: 
 async function putBack(
   { boss }: QueueConnection,
   client: pg.PoolClient,
-  { campaign, number, job }: TakenPart,
+  { campaign, number, count, job }: TakenPart,
   reason: string,
 ): Promise<void> {
-  await boss.fail(queueOf(campaign), job, { message: reason }, bossIn(client));
-  const state = await boss.getJobById(queueOf(campaign), job, { includeArchive: false, ...bossIn(client) });
+  const queue = queueOf(campaign, { count });
+  await boss.fail(queue, job, { message: reason }, bossIn(client));
+  const state = await boss.getJobById(queue, job, { includeArchive: false, ...bossIn(client) });
   if (state?.state !== 'failed') return;
   await client.query(
     'update swissproof_campaigns.parts set failure = $3 where campaign = $1 and number = $2',

@@ -26,7 +26,7 @@ export async function watchParts(
   io.stderr(`${counter.line()}\n`);
   const bar = (await barsFor(io))(counter, FORMAT);
   try {
-    while (counter.done < counter.total) {
+    while (counter.done < counter.total || !counter.progress.isShrunk) {
       requireNoneGivenUp(name, counter.progress);
       if (signal.aborted) return false;
       await sleep(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
@@ -41,10 +41,17 @@ export async function watchParts(
   return true;
 }
 
-/** The parts of a campaign that is done, to be merged. */
-export async function partsIn(queue: QueueConnection, campaign: QueuedCampaign): Promise<CampaignPart[]> {
+/**
+ * The parts of a campaign that is done, to be merged.
+ * @param isShrunk with the one that has shrunk the deviations of all others.
+ */
+export async function partsIn(
+  queue: QueueConnection,
+  campaign: QueuedCampaign,
+  { isShrunk }: { readonly isShrunk: boolean },
+): Promise<CampaignPart[]> {
   const parts: CampaignPart[] = [];
-  for (let number = 1; number <= campaign.parts; number++) {
+  for (let number = 1; number <= campaign.parts + (isShrunk ? 1 : 0); number++) {
     const folder = new MemoryFolder(`part ${number} of ${campaign.name}`);
     for (const { name, text } of await filesOfPart(queue, campaign.name, number)) {
       if (!IN_FOLDER.test(name))
@@ -83,7 +90,8 @@ class PartCounter implements Counter {
   }
 
   line(): string {
-    const { parts, done, inWork, tournaments, discrepancies } = this.progress;
-    return `${this.name}: ${done} of ${parts} parts done, ${inWork} in work, ${tournaments} tournaments run, rounds that differ: ${discrepancies}`;
+    const { parts, done, isShrunk, inWork, tournaments, discrepancies } = this.progress;
+    const shrinking = done === parts && !isShrunk ? ', shrinking' : '';
+    return `${this.name}: ${done} of ${parts} parts done, ${inWork} in work, ${tournaments} tournaments run, rounds that differ: ${discrepancies}${shrinking}`;
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thresholdOf } from '../../certification/campaign/summary/threshold.js';
+import { mergeCampaigns, mergedManifest } from '../../certification/campaign/merge-campaigns.js';
 import { discrepanciesOfPart, endsBefore } from '../../certification/campaign/parts.js';
 import { identityOf, smokeTestPrograms, withPrograms } from '../../certification/campaign/programs.js';
 import type { CampaignPrograms } from '../../certification/campaign/programs.js';
@@ -18,8 +19,9 @@ import { requireNoneGivenUp, donePartsOf, progressOf } from './campaigns.js';
 import type { QueuedCampaign } from './campaigns.js';
 import type { QueueConnection } from './connection.js';
 import { finishPart, returnPart, takeBackLost, takePart } from './parts.js';
-import type { PartResult, TakenPart } from './parts.js';
+import type { PartFile, PartResult, TakenPart } from './parts.js';
 import type { Presence } from './presence.js';
+import { partsIn } from './watch.js';
 
 /** What a worker works with. */
 export interface WorkerSettings {
@@ -39,22 +41,31 @@ export async function workOn(
   signal: AbortSignal,
   io: Io,
 ): Promise<void> {
-  const { manifest, shrinkSeconds } = campaign;
+  const { manifest, name } = campaign;
   await withPrograms(profilesOf(settings, manifest), signal, async (programs) => {
     requireSame(campaign, programs);
     await smokeTestPrograms(manifest, programs, [], signal, passedTo(io));
-    const run = { manifest, ...programs, positions: [], jobs: settings.jobs, shrinkSeconds, signal };
+    const run = { manifest, ...programs, positions: [], jobs: settings.jobs, signal };
     while (!signal.aborted) {
-      for (const number of await takeBackLost(queue, campaign.name))
-        io.stderr(`part ${number} was lost with its worker and waits again\n`);
-      const part = await takePart(queue, campaign.name, presence.worker);
+      for (const number of await takeBackLost(queue, name))
+        io.stderr(
+          `${number > campaign.parts ? 'shrinking' : `part ${number}`} was lost with its worker and waits again\n`,
+        );
+      const part = await takePart(queue, name, presence.worker, 'tournaments');
       if (part !== null) {
-        await workOnPart(part, run, queue, io);
+        await workOnPart(part, partRun(part, { ...run, shrinkSeconds: null }, queue, io), queue, io);
         continue;
       }
-      const progress = await progressOf(queue, campaign.name);
-      if (progress.done === progress.parts) return;
-      if (progress.inWork === 0) requireNoneGivenUp(campaign.name, progress);
+      const progress = await progressOf(queue, name);
+      if (progress.done === progress.parts) {
+        if (progress.isShrunk) return;
+        const last = await takePart(queue, name, presence.worker, 'shrinking');
+        if (last !== null) {
+          await workOnPart(last, shrinkingRun(campaign, run, queue, io), queue, io);
+          continue;
+        }
+      }
+      if (progress.inWork === 0) requireNoneGivenUp(name, progress);
       // Others are at the last parts; of one that is killed they come back.
       await sleep(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
     }
@@ -63,24 +74,25 @@ export async function workOn(
 
 const LOOK_EVERY = 1000;
 
-async function workOnPart(part: TakenPart, whole: ShownRun, queue: QueueConnection, io: Io): Promise<void> {
-  const { campaign, number, first, count } = part;
-  const title = `${campaign}, part ${number} (tournaments ${first} to ${first + count - 1})`;
-  const run = { ...whole, manifest: { ...whole.manifest, first, count } };
+/** What a worker does for a part, under the title that its lines have. */
+interface PartRun {
+  readonly title: string;
+  /** Null where the signal ended it. */
+  readonly run: () => Promise<PartResult | null>;
+  /** What was done, for a line. */
+  readonly words: (result: PartResult) => string;
+}
+
+async function workOnPart(part: TakenPart, work: PartRun, queue: QueueConnection, io: Io): Promise<void> {
+  const { title, run, words } = work;
   try {
-    const result =
-      withoutRunning(run.manifest, await donePartsOf(queue, campaign)) ??
-      (await runPart(run, ofPart(title, io)));
+    const result = await run();
     if (result === null) {
       await returnPart(queue, part, 'its worker was stopped');
       return;
     }
     const kept = await finishPart(queue, part, result);
-    const { tournaments, discrepancies } = result;
-    const deviating = Object.values(discrepancies).reduce((sum, rounds) => sum + rounds, 0);
-    const words =
-      tournaments === 0 ? 'not needed any more' : `${tournaments} run, rounds that differ: ${deviating}`;
-    io.stderr(`${title}: ${kept ? words : 'another worker has it now'}\n`);
+    io.stderr(`${title}: ${kept ? words(result) : 'another worker has it now'}\n`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // Where the database is gone, it takes the part back by itself.
@@ -89,10 +101,29 @@ async function workOnPart(part: TakenPart, whole: ShownRun, queue: QueueConnecti
   }
 }
 
-/**
- * Runs a part of a campaign as a campaign of its own.
- * @returns null where the signal ended it.
- */
+/** Runs a part of a campaign as a campaign of its own. */
+function partRun(
+  { campaign, number, first, count }: TakenPart,
+  whole: ShownRun,
+  queue: QueueConnection,
+  io: Io,
+): PartRun {
+  const title = `${campaign}, part ${number} (tournaments ${first} to ${first + count - 1})`;
+  const run = { ...whole, manifest: { ...whole.manifest, first, count } };
+  return {
+    title,
+    run: async () =>
+      withoutRunning(run.manifest, await donePartsOf(queue, campaign)) ??
+      (await runPart(run, ofPart(title, io))),
+    words: ({ tournaments, discrepancies }) => {
+      const deviating = Object.values(discrepancies).reduce((sum, rounds) => sum + rounds, 0);
+      return tournaments === 0
+        ? 'not needed any more'
+        : `${tournaments} run, rounds that differ: ${deviating}`;
+    },
+  };
+}
+
 async function runPart(run: ShownRun, io: Io): Promise<PartResult | null> {
   const folder = new MemoryFolder();
   await runShown(folder, run, io);
@@ -100,10 +131,48 @@ async function runPart(run: ShownRun, io: Io): Promise<PartResult | null> {
   const trials = readTrials(folder);
   return {
     // The sorted results are those of the whole: they are written when it is merged.
-    files: [...folder.files].filter(([name]) => name !== SORTED).map(([name, text]) => ({ name, text })),
+    files: filesIn(folder).filter(({ name }) => name !== SORTED),
     tournaments: trials.length,
     discrepancies: discrepanciesOfPart(trials, thresholdOf(run.manifest)),
   };
+}
+
+/**
+ * Shrinks the deviations of the whole campaign, once for each rule: goes on with the merged parts as one machine would.
+ * The result has only the files that this adds.
+ */
+function shrinkingRun(
+  campaign: QueuedCampaign,
+  whole: Omit<ShownRun, 'shrinkSeconds'>,
+  queue: QueueConnection,
+  io: Io,
+): PartRun {
+  const title = `${campaign.name}, shrinking`;
+  return {
+    title,
+    run: async () => {
+      const folder = new MemoryFolder();
+      const parts = await partsIn(queue, campaign, { isShrunk: false });
+      const manifest = mergedManifest(parts);
+      mergeCampaigns(parts, manifest, folder);
+      const merged = new Map(folder.files);
+      await runShown(
+        folder,
+        { ...whole, manifest, shrinkSeconds: campaign.shrinkSeconds },
+        ofPart(title, io),
+      );
+      if (whole.signal.aborted) return null;
+      const files = filesIn(folder).filter(
+        ({ name, text }) => name === 'manifest.json' || merged.get(name) !== text,
+      );
+      return { files, tournaments: 0, discrepancies: {} };
+    },
+    words: () => 'done',
+  };
+}
+
+function filesIn({ files }: MemoryFolder): PartFile[] {
+  return [...files].map(([name, text]) => ({ name, text }));
 }
 
 /** A part that need not be run, as the campaign ends before it; null for one that must be. */

@@ -9,15 +9,16 @@ finish() {
   [ -z "$last" ] && return
   if [ $isright = yes ]; then passed=$((passed + 1)); return; fi
   failed=$((failed + 1))
-  echo "FAILED $last: $found"
+  echo "FAILED $last: ${found:-no pairs }; expected $expected" | sed 's/ ;/;/'
 }
 while IFS=$tab read -r id edition name boards; do
   case $id in "${ONLY-}"*) ;; *) continue ;; esac
   if [ "$id" != "$last" ]; then
     finish
-    last=$id isright=no file=$folder/$name
+    last=$id isright=no expected='' file=$folder/$name
     found=$(eval "$command" </dev/null 2>/dev/null | sed -n 's/^ *\([0-9]\{1,\}\)[[:space:]]\{1,\}\([0-9]\{1,\}\)[[:space:]]*$/\1-\2/p' | sort | tr '\n' ' ')
   fi
+  expected=${expected:+$expected or }$boards
   [ "$found" = "$boards " ] && isright=yes # Several lines of a case: any of them is right.
 done <"$folder/answers.tsv"
 finish

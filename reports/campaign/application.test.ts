@@ -7,7 +7,7 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import { fakeResult, MANIFEST, NOTHING_FOUND } from '../../certification/campaign/testing/fake-trials.js';
 import type { TrialOutcome } from '../../certification/campaign/trials/trial.js';
 import { campaignApplication } from './application.js';
-import { caseLines, standingsLines } from './text.js';
+import { caseLines, standingsLines } from './case-lines.js';
 import { OUTCOME_WORDS } from './words.js';
 
 const AGREEING = storedTrial(fakeResult({ index: 1, direction: 'replay' }));

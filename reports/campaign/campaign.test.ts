@@ -17,7 +17,8 @@ import { campaignApplication } from './application.js';
 import { campaignCsv } from './csv.js';
 import { campaignJson } from './json.js';
 import { campaignJunit } from './junit.js';
-import { campaignText, caseLines } from './text.js';
+import { caseLines } from './case-lines.js';
+import { campaignText } from './text.js';
 import { readingWords } from '../words/reading-words.js';
 
 function trialsOf(manifest: CampaignManifest): StoredTrial[] {
@@ -172,7 +173,10 @@ describe('the reports', () => {
     );
     expect(text).toContain('40 tournaments: 32 agree, 5 deviate, 3 candidate crashed');
     expect(text).toContain('  C12 (2.4.7): 10 rounds in 10 tournaments\n');
-    expect(text).toContain('  round 2: C12 (2.4.7): made up (1-2); also <too> many & "bad" (bracket 2)\n');
+    expect(text).toContain(
+      '  round 2: C12 (2.4.7): made up (1-2); also <too> many & "bad" (bracket 2)\n    round 2: paired 1-3, 2 has the bye; by the rules 1-2, 3 has the bye\n',
+    );
+    expect(text.match(/by the rules 1-2/g)).toHaveLength(1);
     for (const round of [2, 3])
       expect(text).toContain(`  round ${round}: file: files/00007-replay-round-${round}.trf\n`);
     expect(text).toContain('no time was left for: C14 (swissproof certify --resume --out . goes on)');
@@ -183,8 +187,24 @@ describe('the reports', () => {
     expect(text).toContain(
       'C12: files/shrunk-C12.trf (for the program: files/shrunk-C12.theirs.trf): tournament 7, round 2, from 12 x 5 to 6 x 2',
     );
+    expect(text).toContain(
+      '\n    check: swissproof check files/shrunk-C12.trf --rules dutch-2026 --rounds 2\n',
+    );
     expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');
     expect(text).toContain('tournament 11 (replay, tiny, 16 players x 5 rounds): candidate crashed: it died');
+  });
+
+  it('text and page: boards are listed for the first hundred rounds, and the report says so', () => {
+    const found = summary({ ...MANIFEST, count: 600, toTheEnd: true });
+    const [discrepancy] = found.discrepancies;
+    const first = (count: number): CampaignSummary => ({
+      ...found,
+      discrepancies: Array.from({ length: count }, (_, place) => ({ ...discrepancy, index: 7 + place })),
+    });
+    const sentence = /Boards and readings are listed for the first 100 of \d+ rounds that deviate\./;
+    expect(campaignText(first(100))).toMatch(sentence);
+    expect(campaignHtml(first(100), [], [])).toMatch(sentence);
+    expect(campaignText(first(99))).not.toMatch(sentence);
   });
 
   it.each([

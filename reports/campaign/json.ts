@@ -3,6 +3,7 @@ import type { Json } from '../../certification/campaign/store/manifest.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { CampaignDocument, CaseDocument } from '../../corpus/schema/types/campaign-report.js';
+import { checkCommand } from './check-command.js';
 import { explanation, noteWords, replayCommand } from './trial-words.js';
 
 /** The report of a campaign as JSON; the same results always give the same bytes. */
@@ -12,12 +13,13 @@ export function campaignJson(summary: CampaignSummary): string {
 
 /** The report of a campaign, valid under `campaign-report.schema.json`. */
 export function campaignDocument(summary: CampaignSummary): CampaignDocument {
-  const { manifest, cases, standingsCases, threshold, ...rest } = summary;
+  const { manifest, cases, standingsCases, threshold, shrunk, ...rest } = summary;
   return {
     schema: 'swissproof/campaign-report/1',
     manifest: inOrder(manifest),
     threshold,
     ...rest,
+    shrunk: shrunk.map((found) => ({ ...found, check: checkCommand(found, manifest) })),
     cases: cases.map((trial) => inOrder(caseDocument(trial))),
     standingsCases: standingsCases.map((trial) => inOrder(caseDocument(trial))),
   };

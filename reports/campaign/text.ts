@@ -3,9 +3,8 @@ import type { Threshold } from '../../certification/campaign/summary/threshold.j
 import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { TrialTally } from '../../certification/campaign/summary/tallies.js';
-import { deviatingRounds, isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
+import { isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
 import { robinKind } from '../../engine/round-robin/index.js';
-import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { TRIAGE_CLASSES } from '../../certification/campaign/triage/triage.js';
 import {
   confidenceWords,
@@ -24,18 +23,14 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
-import { caseTitle, inShort, knownWords, noteWords, replayCommand } from './trial-words.js';
-import {
-  discrepancyCountWords,
-  standingsWords,
-  wrongStandingsTitle,
-  wrongStandingsWords,
-} from './standings-words.js';
+import { caseLines, standingsLines, unlistedBoardsWords } from './case-lines.js';
+import { checkCommand } from './check-command.js';
 import { generatorTables, tableLines } from './generator-tables.js';
 import { generatorWords } from './generator-words.js';
+import { discrepancyCountWords, standingsWords, wrongStandingsTitle } from './standings-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
-import { readingWithSides, readingWords } from '../words/reading-words.js';
+import { readingWords } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
 import { visible } from '../words/visible.js';
 
@@ -62,10 +57,10 @@ export function campaignText(summary: CampaignSummary): string {
       `Second program${manifest.second === null ? '' : `: ${manifest.second.name}`}`,
       triageLines(summary),
     ),
-    ...section(
-      'Tournaments that do not agree',
-      summary.cases.flatMap((trial) => caseLines(trial, summary)),
-    ),
+    ...section('Tournaments that do not agree', [
+      ...unlistedBoardsWords(summary),
+      ...summary.cases.flatMap((trial) => caseLines(trial, summary)),
+    ]),
     ...section(
       wrongStandingsTitle('Standings that do not agree', summary.threshold),
       summary.standingsCases.flatMap(standingsLines),
@@ -172,10 +167,13 @@ export function shrunkLines({
       : [];
   const { many } = participantsOf(manifest.edition);
   return [
-    ...shrunk.map(
-      ({ rule, index, round, file, theirFile, from, to, stoppedBy }) =>
+    ...shrunk.flatMap((found) => {
+      const { rule, index, round, file, theirFile, from, to, stoppedBy } = found;
+      return [
         `${rule}: ${file} (for the program: ${theirFile}): tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (${many} x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
-    ),
+        `  check: ${checkCommand(found, manifest)}`,
+      ];
+    }),
     ...shrinkFailures.map(shrinkFailureWords),
     ...(unshrunk.length === 0
       ? []
@@ -202,43 +200,6 @@ export function triageLines({ manifest, triage }: CampaignSummary): string[] {
       ),
     ];
   });
-}
-
-/** A tournament that does not agree: its title, then the lines below. */
-export function caseLines(
-  trial: StoredTrial,
-  { discrepancies, known, readingSides }: CampaignSummary,
-): string[] {
-  const { index, direction, outcome, path, roundPaths } = trial;
-  const note = noteWords(trial);
-  const readingsOf = (round: number): readonly string[] =>
-    discrepancies.find(
-      (other) => other.index === index && other.direction === direction && other.round === round,
-    )?.readings ?? [];
-  const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) => [
-    ...deviations.map((deviation) => `  round ${round}: ${inShort(deviation, trial)}`),
-    ...knownWords(known, trial, round).map((words) => `  round ${round}: ${words}`),
-    ...readingsOf(round).map((id) => `  round ${round}: right by ${readingWithSides(id, readingSides)}`),
-    ...(roundPaths[round] === undefined ? [] : [`  round ${round}: file: ${roundPaths[round]}`]),
-  ]);
-  return [
-    `${caseTitle(trial)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,
-    ...knownWords(known, trial, null).map((words) => `  ${words}`),
-    ...details,
-    ...(path === null ? [] : [`  file: ${path}`]),
-    `  replay: ${replayCommand(trial)}`,
-  ];
-}
-
-/** Wrong standings: a title, then the lines below. */
-export function standingsLines(trial: StoredTrial): string[] {
-  const { headline, places } = wrongStandingsWords(trial);
-  return [
-    `${caseTitle(trial)}: ${headline}`,
-    ...places.map((place) => `  ${place}`),
-    ...(trial.path === null ? [] : [`  file: ${trial.path}`]),
-    `  replay: ${replayCommand(trial)}`,
-  ];
 }
 
 function section(title: string, lines: readonly string[]): string[] {

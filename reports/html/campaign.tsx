@@ -5,16 +5,15 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import {
   campaignFacts,
   campaignTitle,
-  caseLines,
   coverageLines,
   directionLines,
   shrunkLines,
   sizeTitle,
-  standingsLines,
   tallyRule,
   triageLines,
 } from '../campaign/text.js';
 import { generatorTables } from '../campaign/generator-tables.js';
+import { caseLines, standingsLines, unlistedBoardsWords } from '../campaign/case-lines.js';
 import { wrongStandingsTitle } from '../campaign/standings-words.js';
 import { explainedWords, steeringWords, verdictWords } from '../campaign/words.js';
 import { peopleIn } from '../words/person.js';
@@ -79,6 +78,9 @@ function Campaign(props: {
       {cases.length === 0 ? null : (
         <section>
           <h2>Tournaments that do not agree</h2>
+          {unlistedBoardsWords(summary).map((words) => (
+            <p>{words}</p>
+          ))}
           {cases.map((trial) => (
             <Folded lines={caseLines(trial, summary)} />
           ))}

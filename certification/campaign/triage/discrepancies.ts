@@ -41,7 +41,7 @@ export function discrepanciesOf(
   for (const trial of trials) {
     if (!isDeviating(trial)) continue;
     for (const round of deviatingRounds(trial).keys()) {
-      if (found.length === MOST) return found;
+      if (found.length === MOST_DISCREPANCIES) return found;
       const discrepancy = discrepancyOf(trial, edition, round, fileOf(trial, round));
       if (discrepancy !== null) found.push(discrepancy);
     }
@@ -49,7 +49,8 @@ export function discrepanciesOf(
   return found;
 }
 
-const MOST = 100;
+/** So many discrepancies of a campaign have their boards and readings in the report. */
+export const MOST_DISCREPANCIES = 100;
 
 /** Readings, or other editions, by which every discrepancy of a campaign is right. */
 export interface CommonReadings {

@@ -400,6 +400,10 @@ export interface ShrunkDocument {
   readonly from: SizeDocument;
   readonly to: SizeDocument;
   /**
+   * The command that shows the deviation of the file, for a shell in the folder of the campaign.
+   */
+  readonly check: string;
+  /**
    * What ended the search before nothing smaller was left to try.
    */
   readonly stoppedBy: 'trials' | 'time' | null;
