@@ -77,7 +77,7 @@ function readersFolder(page: string): string {
   writeFileSync(join(place, 'claims.csv'), 'event,fide id,title\nevent,1,GM\n');
   writeFileSync(join(place, 'swissproof'), `#!/bin/sh\nexec ${process.execPath} ${PROGRAM} "$@"\n`);
   chmodSync(join(place, 'swissproof'), 0o755);
-  symlinkSync(join(ROOT, 'corpus'), join(place, 'corpus'));
+  for (const name of ['corpus', 'docs']) symlinkSync(join(ROOT, name), join(place, name));
   return place;
 }
 

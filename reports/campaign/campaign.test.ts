@@ -188,7 +188,7 @@ describe('the reports', () => {
       'C12: files/shrunk-C12.trf (for the program: files/shrunk-C12.theirs.trf): tournament 7, round 2, from 12 x 5 to 6 x 2',
     );
     expect(text).toContain(
-      '\n    check: swissproof check files/shrunk-C12.trf --rules dutch-2026 --rounds 2\n',
+      '\n    check: swissproof check files/shrunk-C12.trf --rules dutch-2026 --rounds 2 --no-day-knowledge\n',
     );
     expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');
     expect(text).toContain('tournament 11 (replay, tiny, 16 players x 5 rounds): candidate crashed: it died');
