@@ -226,7 +226,7 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
     () => library.generate({}, { seed: 1 } as never),
   ],
   [
-    'rule: found an unknown name, expected one of file, encoding, rules, rounds, initialColour, totalRounds, acceleration, dayKnowledge, allReadings, explainLimit, unrated, standings, tieBreaks',
+    'rule: found an unknown name, expected one of file, encoding, rules, rounds, initialColour, totalRounds, acceleration, dayKnowledge, allReadings, explainLimit, pairsOnly, unrated, standings, tieBreaks',
     () => library.check(text, { rule: 'dutch-2017' } as never),
   ],
   [
