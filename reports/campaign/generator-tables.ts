@@ -56,13 +56,13 @@ function featureTable({ features, counted: files }: GeneratorSummary): Generator
           ]
         : []),
     ],
-    head: ['event', 'asked for', 'expected', 'came', 'cannot ask', 'came unasked'],
+    head: ['event', 'asked for', 'came', 'expected', 'cannot ask', 'came unasked'],
     rows: features.map((tally) => featureRow(tally)),
   };
 }
 
 function featureRow({ feature, asked, expected, came, unsaid, unasked }: FeatureTally): string[] {
-  return [FEATURE_WORDS[feature], ...[asked, expected, came, unsaid, unasked].map(grouped)];
+  return [FEATURE_WORDS[feature], ...[asked, came, expected, unsaid, unasked].map(grouped)];
 }
 
 function valueTable({ values }: GeneratorSummary, many: string): GeneratorTable {

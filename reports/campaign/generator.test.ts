@@ -83,7 +83,7 @@ describe('what a generator was asked for, and what came', () => {
 
   it.each([campaignText(two), application(two)])('are a table of the texts', (text) => {
     expect(text).toContain('Asked of the generator, and what came, in 2 tournaments\n');
-    expect(text).toMatch(/^ +half-point bye +2 +2 +1 +0 +0$/m);
+    expect(text).toMatch(/^ +half-point bye +2 +1 +2 +0 +0$/m);
     expect(text).toMatch(/^ +acceleration +0 +0 +0 +2 +0$/m);
     expect(text).toMatch(/^ +number of rounds +0 +2 +0$/m);
     expect(text).toMatch(/^ +tie-break list +0 +0 +2$/m);
