@@ -95,7 +95,7 @@ describe('what a generator was asked for, and what came', () => {
     const page = campaignHtml(two, [], []);
     expect(page).toContain('<h2>Asked of the generator, and what came, in 2 tournaments</h2>');
     expect(page).toContain(
-      '<td class="n">half-point bye</td><td>2</td><td>2</td><td>1</td><td>0</td><td>0</td>',
+      '<td class="n">half-point bye</td><td>2</td><td>1</td><td>2</td><td>0</td><td>0</td>',
     );
   });
 
