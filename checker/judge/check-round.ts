@@ -114,15 +114,9 @@ function isForbidden({ kind, consequenceOf }: Deviation): boolean {
 }
 
 /** Pairs a round again and says whether it was published so, without reasons. */
-export function pairAgain({ published, state, assumedFinal }: CheckedMoment, edition: Edition): RoundReport {
-  const common = {
-    round: published.round,
-    assumedFinal,
-    published: publishedBoards(published),
-    reference: [],
-    deviations: [],
-    isOutlined: true,
-  } as const;
+export function pairAgain(moment: CheckedMoment, edition: Edition): RoundReport {
+  const { published, state } = moment;
+  const common = outlineOf(moment);
   if (published.participants.size === 0) return { ...common, verdict: 'not-checked' };
   const round = edition.round(state);
   const outcome = completeRound(state, round);
@@ -138,15 +132,8 @@ export function pairAgain({ published, state, assumedFinal }: CheckedMoment, edi
 
 /** The verdict on a round, with neither the pairing by the rules nor reasons. */
 export function outlineRound(moment: CheckedMoment, edition: Edition): RoundReport {
-  const { published, state, assumedFinal } = moment;
-  const common = {
-    round: published.round,
-    assumedFinal,
-    published: publishedBoards(published),
-    reference: [],
-    deviations: [],
-    isOutlined: true,
-  } as const;
+  const { published, state } = moment;
+  const common = outlineOf(moment);
   if (published.participants.size === 0) return { ...common, verdict: 'not-checked' };
   const round = edition.round(state);
   if (partingOf(state, round, published) === null) return { ...common, verdict: 'agrees' };
@@ -154,4 +141,16 @@ export function outlineRound(moment: CheckedMoment, edition: Edition): RoundRepo
   if (round.isPossible && (round.leftToArbiter ?? null) !== null) return checkRound(moment, edition);
   if (published.furtherByes === undefined && !round.isPossible) return { ...common, verdict: 'impossible' };
   return readOtherwise({ ...common, verdict: 'deviates' }, moment, edition, () => pairRound(state, edition));
+}
+
+/** A round of which neither the pairing by the rules nor reasons are known. */
+function outlineOf({ published, assumedFinal }: Moment): Omit<RoundReport, 'verdict'> {
+  return {
+    round: published.round,
+    assumedFinal,
+    published: publishedBoards(published),
+    reference: [],
+    deviations: [],
+    isOutlined: true,
+  };
 }
