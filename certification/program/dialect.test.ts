@@ -114,13 +114,14 @@ describe('what a generator is asked for', () => {
 
   it('is written as the settings of JaVaFo and bbpPairings', () => {
     const points = { win: 3, draw: 1, loss: 0.5, pairingAllocatedBye: 1 };
+    // One in 167 players retires in one of six rounds, of which each has the chance 0.001.
     const rates = { forfeit: 0.05, halfPointBye: 0, withdrawal: 0.001 };
     const config = { players: 30, rounds: 7, points, rates, ratings: { lowest: 1500, highest: 2300 } };
     expect(keyValueFile({ seed: 1, config }).trim().split('\n')).toEqual([
       'PlayersNumber=30',
       'RoundsNumber=7',
       'ForfeitRate=20',
-      'RetiredRate=1000',
+      'RetiredRate=167',
       'HalfPointByeRate=100000',
       'HighestRating=2300',
       'LowestRating=1500',

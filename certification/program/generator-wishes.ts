@@ -62,7 +62,10 @@ function drawListOf(settings: ResolvedConfig): typeof drawTieBreaks {
   return pairsTeams(editionOf(settings)) ? drawTeamTieBreaks : drawTieBreaks;
 }
 
-/** The configuration file of JaVaFo and bbpPairings. Rates are "one in N"; what they do not know is left out. */
+/**
+ * The configuration file of JaVaFo and bbpPairings. Rates are "one in N": games for forfeits, but players of the whole event for
+ * those who retire or have a half-point bye, where ours are for each round. What they do not know is left out.
+ */
 export function keyValueFile({ config }: Wish): string {
   const { players, rounds, ratings, rates, points: systems } = resolveConfig(config);
   const [points] = systems;
@@ -70,8 +73,8 @@ export function keyValueFile({ config }: Wish): string {
     PlayersNumber: players.min,
     RoundsNumber: rounds.min,
     ForfeitRate: oneIn(rates.forfeit.min),
-    RetiredRate: oneIn(rates.withdrawal.min),
-    HalfPointByeRate: oneIn(rates.halfPointBye.min),
+    RetiredRate: oneIn(inSome(rates.withdrawal.min, rounds.min - 1)),
+    HalfPointByeRate: oneIn(inSome(rates.halfPointBye.min, rounds.min)),
     HighestRating: ratings.highest,
     LowestRating: ratings.lowest,
     PointsForWin: points.win,
@@ -90,6 +93,11 @@ const NEVER = 100_000;
 
 function oneIn(chance: number): number {
   return chance * NEVER <= 1 ? NEVER : Math.max(1, Math.round(1 / chance));
+}
+
+/** The chance that something with this chance in each round happens in one of so many. */
+function inSome(chance: number, rounds: number): number {
+  return 1 - (1 - chance) ** rounds;
 }
 
 /** A chance that reads well in a file. */

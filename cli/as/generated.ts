@@ -52,14 +52,20 @@ function configIn(text: string): GeneratorConfig {
     if (value !== undefined && value < 1) throw new Unusable(`${key}=${value}: expected N, for one in N`);
     return value === undefined ? undefined : 1 / value;
   };
+  const rounds = whole('RoundsNumber', 1);
+  /** Of the players, in the whole event: the same for each of so many rounds. */
+  const oneInRound = (key: string, times: number): number | undefined => {
+    const chance = oneIn(key);
+    return chance === undefined ? undefined : 1 - (1 - chance) ** (1 / Math.max(times, 1));
+  };
   return given({
     players: whole('PlayersNumber', 2),
-    rounds: whole('RoundsNumber', 1),
+    rounds,
     ratings: given({ highest: whole('HighestRating', 1), lowest: whole('LowestRating', 1) }),
     rates: given({
       forfeit: oneIn('ForfeitRate'),
-      withdrawal: oneIn('RetiredRate'),
-      halfPointBye: oneIn('HalfPointByeRate'),
+      withdrawal: oneInRound('RetiredRate', (rounds ?? USUAL_ROUNDS) - 1),
+      halfPointBye: oneInRound('HalfPointByeRate', rounds ?? USUAL_ROUNDS),
     }),
     points: given({
       win: values.get('PointsForWin'),
@@ -69,6 +75,9 @@ function configIn(text: string): GeneratorConfig {
     }),
   });
 }
+
+/** The middle of those that are drawn where none are given. */
+const USUAL_ROUNDS = 8;
 
 /** DrawPercentage has no effect here: results follow the ratings. */
 const KEYS: readonly string[] = [

@@ -1,3 +1,4 @@
+import { fileCommandWords } from './check-command.js';
 import { deviatingRounds, isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
 import { MOST_DISCREPANCIES } from '../../certification/campaign/triage/discrepancies.js';
 import type { Discrepancy } from '../../certification/campaign/triage/discrepancies.js';
@@ -49,8 +50,19 @@ export function standingsLines(trial: StoredTrial): string[] {
   ];
 }
 
-/** Says that boards and readings are listed for the first rounds only; empty where they are listed for all. */
-export function unlistedBoardsWords({ cases, discrepancies }: CampaignSummary): string[] {
+/** What is said before the tournaments that do not agree: how to look at a file, and of how many rounds boards are listed. */
+export function beforeCases({ manifest, cases, discrepancies }: CampaignSummary): string[] {
+  const hasFiles = cases.some(({ path, roundPaths }) => path !== null || Object.keys(roundPaths).length > 0);
+  return [
+    ...(hasFiles ? [fileCommandWords(manifest)] : []),
+    ...unlistedBoardsWords({ cases, discrepancies }),
+  ];
+}
+
+function unlistedBoardsWords({
+  cases,
+  discrepancies,
+}: Pick<CampaignSummary, 'cases' | 'discrepancies'>): string[] {
   const rounds = cases.filter(isDeviating).reduce((sum, trial) => sum + deviatingRounds(trial).size, 0);
   if (discrepancies.length < MOST_DISCREPANCIES || rounds <= discrepancies.length) return [];
   return [

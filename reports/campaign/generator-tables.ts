@@ -53,6 +53,7 @@ function featureTable({ features, counted: files }: GeneratorSummary): Generator
       ...(hasUnsaid
         ? [
             'cannot ask: we draw it, but the configuration of this program has no words for it; it was not asked for',
+            'withdrawal: RetiredRate in that configuration; players who only miss rounds with zero points count, too',
           ]
         : []),
     ],

@@ -23,7 +23,7 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
-import { caseLines, standingsLines, unlistedBoardsWords } from './case-lines.js';
+import { caseLines, standingsLines, beforeCases } from './case-lines.js';
 import { checkCommand } from './check-command.js';
 import { generatorTables, tableLines } from './generator-tables.js';
 import { generatorWords } from './generator-words.js';
@@ -58,7 +58,7 @@ export function campaignText(summary: CampaignSummary): string {
       triageLines(summary),
     ),
     ...section('Tournaments that do not agree', [
-      ...unlistedBoardsWords(summary),
+      ...beforeCases(summary),
       ...summary.cases.flatMap((trial) => caseLines(trial, summary)),
     ]),
     ...section(
@@ -175,10 +175,20 @@ export function shrunkLines({
       ];
     }),
     ...shrinkFailures.map(shrinkFailureWords),
-    ...(unshrunk.length === 0
-      ? []
-      : [`no time was left for: ${unshrunk.join(', ')} (swissproof certify --resume --out . goes on)`]),
+    ...unshrunkLines(shrunk, unshrunk),
   ];
+}
+
+/** Of some rules a file was found before the time was up. */
+function unshrunkLines(shrunk: CampaignSummary['shrunk'], unshrunk: CampaignSummary['unshrunk']): string[] {
+  const isBegun = (rule: string): boolean => shrunk.some((found) => found.rule === rule);
+  const lines = [
+    { words: 'there may be smaller ones for', rules: unshrunk.filter(isBegun) },
+    { words: 'no time was left for', rules: unshrunk.filter((rule) => !isBegun(rule)) },
+  ];
+  return lines
+    .filter(({ rules }) => rules.length > 0)
+    .map(({ words, rules }) => `${words}: ${rules.join(', ')} (swissproof certify --resume --out . goes on)`);
 }
 
 function shrinkFailureWords({ rule, index, round, questions, outcome, note, file }: ShrinkFailure): string {

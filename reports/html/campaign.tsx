@@ -13,7 +13,7 @@ import {
   triageLines,
 } from '../campaign/text.js';
 import { generatorTables } from '../campaign/generator-tables.js';
-import { caseLines, standingsLines, unlistedBoardsWords } from '../campaign/case-lines.js';
+import { caseLines, standingsLines, beforeCases } from '../campaign/case-lines.js';
 import { wrongStandingsTitle } from '../campaign/standings-words.js';
 import { explainedWords, steeringWords, verdictWords } from '../campaign/words.js';
 import { peopleIn } from '../words/person.js';
@@ -78,7 +78,7 @@ function Campaign(props: {
       {cases.length === 0 ? null : (
         <section>
           <h2>Tournaments that do not agree</h2>
-          {unlistedBoardsWords(summary).map((words) => (
+          {beforeCases(summary).map((words) => (
             <p>{words}</p>
           ))}
           {cases.map((trial) => (

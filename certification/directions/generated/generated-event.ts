@@ -1,6 +1,7 @@
 import type { Tournament } from '../../../corpus/index.js';
 import { resolveConfig } from '../../../generator/index.js';
-import type { GeneratedEvent } from '../../campaign/trials/generated-event.js';
+import { EVENT_FEATURES } from '../../campaign/trials/generated-event.js';
+import type { EventFeature, GeneratedEvent } from '../../campaign/trials/generated-event.js';
 import type { Wish } from '../../program/generator-wishes.js';
 import type { CandidateProfile } from '../../program/profile.js';
 import { askedFor } from './asked-for.js';
@@ -18,13 +19,21 @@ export function generatedEvent(
 ): GeneratedEvent {
   const format = commands?.generate?.config === 'key-value' ? 'key-value' : 'json';
   const games = gamesOf(tournament);
+  const features = featuresOf(tournament, games);
   // Where strengths are asked to differ from the ratings, the results do not follow these.
   const followsRatings = format === 'key-value' || resolveConfig(config).strengthSpread.max === 0;
   return {
     content: contentOf(tournament),
     ...askedFor(config, format),
-    came: featuresOf(tournament, games),
+    came: format === 'key-value' ? asKeysMean(features) : features,
     values: valuesOf(tournament, config, format),
     results: followsRatings ? resultsByDifference(games) : null,
   };
+}
+
+/** Who retires by the keys (`RetiredRate`) only misses rounds in some programs: with zero points, and comes back. */
+function asKeysMean(features: readonly EventFeature[]): EventFeature[] {
+  const renamed = new Set(features.map((one) => (one === 'zero-point-bye' ? 'withdrawal' : one)));
+  const has = (feature: EventFeature): boolean => feature !== 'zero-point-bye' && renamed.has(feature);
+  return EVENT_FEATURES.filter(has);
 }

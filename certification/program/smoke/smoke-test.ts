@@ -57,9 +57,15 @@ async function testPairing(
   signal?: AbortSignal,
 ): Promise<SmokeResult> {
   const answers: Pairing[] = [];
-  for (const players of [8, 10]) {
+  const asked = [
+    { players: 8, rounds: pairedRounds },
+    { players: 10, rounds: pairedRounds },
+    // How the bye is written is seen before other questions are asked.
+    { players: 9, rounds: [1] },
+  ];
+  for (const { players, rounds } of asked) {
     const tournament = smallTournament(candidate, players);
-    for (const round of pairedRounds) {
+    for (const round of rounds) {
       const before = tournamentBefore(tournament, round);
       const answer = await askPairing(candidate, before, signal);
       if (!answer.ok) return { ok: false, reason: `round ${round} of a small event: ${answer.note}` };
