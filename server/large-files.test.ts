@@ -90,6 +90,17 @@ describe.skipIf(!isBuilt)('events with large files (after npm run build)', () =>
     expect(lines.slice(1, -1)).toEqual(entries.map((entry) => JSON.stringify(entry)));
   });
 
+  it('but small entries of a protocol are read together', async () => {
+    const organiser = await server.client('organiser');
+    const body = freshEvent('small', 8, 3);
+    const path = await organiser.get('registerTournament', { body });
+    const ask = (): Promise<number[]> => readBy(() => auditor.text('getProtocol', { path }));
+    const before = await ask();
+    await organiser.get('askForRound', { path, body });
+    expect((await auditor.get('getProtocol', { path })).entries).toHaveLength(2);
+    expect((await ask()).length).toBe(before.length);
+  });
+
   it('have protocols whose length is told before, and of a HEAD nothing is read', async () => {
     for (const format of ['json', 'jsonl']) {
       const url = `${server.url}/v1/tournaments/${EVENT}/protocol?format=${format}`;

@@ -61,5 +61,5 @@ function untoldWords(why: Exclude<AnswerFault, { kind: 'open' }>): string {
   }
   return why.error === null
     ? 'with games of the first members it tells another pairing'
-    : spokenProblem(why.error).message;
+    : spokenProblem(why.error).message.replace(/\.$/, '');
 }

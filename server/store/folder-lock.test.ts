@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { lockFolder } from './data-folder.js';
+import { demandData, lockFolder } from './data-folder.js';
 
 describe('the lock of a data folder', () => {
   it('is held against everybody, also against who has the same process number, until it is given back', async () => {
@@ -38,11 +40,38 @@ describe('the lock of a data folder', () => {
     )();
   });
 
+  it.skipIf(process.platform === 'win32')('closes the connection of a program that stays on it', async () => {
+    const folder = newFolder();
+    const unlock = await lockFolder(folder);
+    const [name] = readdirSync(folder);
+    const client = connect({ path: join(folder, name), allowHalfOpen: true });
+    client.resume();
+    onTestFinished(() => void client.destroy());
+    await once(client, 'end', { signal: AbortSignal.timeout(30_000) });
+    client.destroy();
+    await unlock();
+  });
+
   it('may be in a folder with a longer path than sockets have', async () => {
     const folder = join(newFolder(), 'a-folder-with-a-long-name'.repeat(6));
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(/is in use/);
     await unlock();
+  });
+});
+
+describe('a folder that must have data', () => {
+  it.each<readonly [string, string[], string | null]>([
+    ['has none', [], 'holds no data of a server'],
+    ['has a database without a version', ['database'], 'holds no data of a server'],
+    ['has a database', ['database', 'database/PG_VERSION'], null],
+  ])('%s', (_, names, words) => {
+    const folder = newFolder();
+    for (const name of names)
+      if (name.endsWith('PG_VERSION')) writeFileSync(join(folder, name), '18');
+      else mkdirSync(join(folder, name));
+    if (words === null) expect(() => { demandData(folder); }).not.toThrow();
+    else expect(() => { demandData(folder); }).toThrow(words);
   });
 });
 

@@ -30,6 +30,8 @@ export interface InjectedRequest {
   readonly key?: string;
   /** A text goes as text/plain, anything else as JSON. */
   readonly body?: unknown;
+  /** Added to those of the key and of the body. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface InjectedAnswer {
@@ -91,7 +93,7 @@ export async function injectedServer(options: InjectedOptions = {}): Promise<Inj
 
 async function answerOf(
   app: FastifyInstance,
-  { to, key = '', body }: InjectedRequest,
+  { to, key = '', body, headers: added }: InjectedRequest,
 ): Promise<InjectedAnswer> {
   const [method, url] = to.split(' ', 2);
   const type = typeof body === 'string' ? 'text/plain' : 'application/json';
@@ -101,6 +103,7 @@ async function answerOf(
     headers: {
       ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
       ...(body === undefined ? {} : { 'content-type': type }),
+      ...added,
     },
     ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
