@@ -70,8 +70,14 @@ describe('a folder that must have data', () => {
     for (const name of names)
       if (name.endsWith('PG_VERSION')) writeFileSync(join(folder, name), '18');
       else mkdirSync(join(folder, name));
-    if (words === null) expect(() => { demandData(folder); }).not.toThrow();
-    else expect(() => { demandData(folder); }).toThrow(words);
+    if (words === null)
+      expect(() => {
+        demandData(folder);
+      }).not.toThrow();
+    else
+      expect(() => {
+        demandData(folder);
+      }).toThrow(words);
   });
 });
 
