@@ -32,6 +32,16 @@ test('the entries of one, in words, with the commands that show our side', async
   expect((await runCli([...pair[1].split(' '), pair[2]])).code).toBe(0);
 });
 
+test('a program without an entry, whose reading of a doubtful place is known', async () => {
+  expect(entries.filter(({ program }) => program === 'Ainalrami')).toEqual([]);
+  expect((await runCli(['programs'])).stdout).toMatch(/^Ainalrami +0\.10\.0: no entry$/m);
+  const { code, stdout } = await runCli(['programs', 'ainalrami']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    /^Ainalrami: no entry\n\nDoubtful places:\n {2}reading B4: .*version 0\.10\.0 pairs dutch-2026/,
+  );
+});
+
 test('as JSON, also of a part of the name', async () => {
   const { code, stdout } = await runCli(['programs', 'echecs', '--format', 'json']);
   expect(code).toBe(0);

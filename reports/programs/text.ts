@@ -22,8 +22,10 @@ export type ListedEntry = ProgramEntryDocument & { readonly path: string };
 /** All programs of the ledger, with what it has of each. */
 export function programsText(programs: readonly ListedProgram[]): string {
   const width = Math.max(...programs.map(({ name }) => name.length));
-  const lines = programs.map(({ name, entries }) => {
-    const versions = [...new Set(entries.map(({ version }) => version))].join(', ');
+  const lines = programs.map(({ name, entries, readings }) => {
+    // Without an entry, the readings name the versions that were examined.
+    const examined = entries.length === 0 ? readings : entries;
+    const versions = [...new Set(examined.map(({ version }) => version))].join(', ');
     return `${name.padEnd(width)}  ${versions}: ${kindsWords(entries)}`;
   });
   return `${[...lines, '', 'swissproof programs NAME tells what one of them does otherwise.'].join('\n')}\n`;
@@ -110,6 +112,7 @@ function witnessWords({ name, how }: ProgramWitnessDocument): string {
 }
 
 function kindsWords(entries: readonly ProgramEntryDocument[]): string {
+  if (entries.length === 0) return 'no entry';
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   return kinds
     .map((kind) => `${KINDS[kind]} ${entries.filter((entry) => entry.kind === kind).length}`)
