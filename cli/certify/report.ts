@@ -45,7 +45,9 @@ function drawnCases(folder: ReadOnlyFolder, { manifest, shrunk }: CampaignSummar
   const edition = editionById(manifest.edition);
   return shrunk.flatMap(({ file }) => {
     const text = folder.read(file);
-    return text === null ? [] : [checkFile(text, file, { edition, standings: null, triesDay: false, isPictured: true })];
+    return text === null
+      ? []
+      : [checkFile(text, file, { edition, standings: null, triesDay: false, isPictured: true })];
   });
 }
 
