@@ -65,6 +65,7 @@ function adviceOn({ trait, needed }: SmokeTestError): string {
 const WITHOUT: Readonly<Record<Exclude<FileTrait, 'byes'>, string>> = {
   'initial-colour': '--initial-color white',
   'forbidden-pairs': '--forbidden-pairs 0',
+  acceleration: '--acceleration none',
   'next-byes': '--half-point-byes 0',
   'late-entries': '--late-entries 0',
 };

@@ -20,12 +20,19 @@ export function hasLaterRounds(scenarios: Scenarios, positions: readonly Positio
   );
 }
 
-function traitsOfConfig({ initialColour, forbiddenPairs, rates, rounds }: ResolvedConfig): FileTrait[] {
+function traitsOfConfig({
+  initialColour,
+  forbiddenPairs,
+  acceleration,
+  rates,
+  rounds,
+}: ResolvedConfig): FileTrait[] {
   const isLonger = rounds.max > 1;
   return [
     ...(isLonger ? ['byes' as const] : []),
     ...(initialColour === 'white' ? [] : ['initial-colour' as const]),
     ...(forbiddenPairs.max > 0 ? ['forbidden-pairs' as const] : []),
+    ...(acceleration.every((method) => method === 'none') ? [] : ['acceleration' as const]),
     ...(mayHappen(rates.halfPointBye) ? ['next-byes' as const] : []),
     ...(isLonger && mayHappen(rates.lateEntry) ? ['late-entries' as const] : []),
   ];
@@ -36,12 +43,19 @@ function mayHappen({ max, count, byRound = [] }: ResolvedAmount): boolean {
 }
 
 /** Byes of one round may be those of a round to be paired. */
-function traitsOfFile({ initialColour, forbidden, players, pairedRounds }: Tournament): FileTrait[] {
+function traitsOfFile({
+  initialColour,
+  forbidden,
+  virtualPoints,
+  players,
+  pairedRounds,
+}: Tournament): FileTrait[] {
   const results = new Set(players.flatMap(({ rounds }) => rounds.map(({ result }) => result)));
   const hasLate = players.some((player) => pairedRounds > 1 && entryOf(player, 1).result === 'Z');
   return [
     ...(initialColour === 'black' ? ['initial-colour' as const] : []),
     ...(forbidden.length > 0 ? ['forbidden-pairs' as const] : []),
+    ...(virtualPoints.size > 0 ? ['acceleration' as const] : []),
     ...(results.has('H') ? ['next-byes' as const] : []),
     ...(results.has('U') ? ['byes' as const] : []),
     ...(hasLate ? ['late-entries' as const] : []),

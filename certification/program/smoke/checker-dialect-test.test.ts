@@ -56,6 +56,7 @@ describe('a checker', () => {
       /^check: flags round 1 of a right file with the initial-colour Black$/,
     ],
     ['forbidden-pairs', /^XXP/m, /^check: flags round 1 of a right file with a forbidden pair$/],
+    ['acceleration', /^XXA/m, /^check: flags round 1 of a right file with virtual points$/],
     ['next-byes', /0000 - H/, /^check: flags round 1 of a right file with a half-point bye \(0000 - H\)$/],
     [
       'byes',

@@ -27,23 +27,48 @@ export interface FirstRoundEvent {
   readonly forbidden: readonly number[];
   /** Who has a half-point bye. */
   readonly away: number | null;
+  /** How it would be paired without its virtual points; null where there are none. */
+  readonly unaccelerated: Pairing | null;
 }
 
 /** A round 1 that is paired otherwise by whoever does not read one of the traits. */
 export function firstRound(candidate: Asked, traits: ReadonlySet<FileTrait>): FirstRoundEvent {
+  const { edition } = candidate;
   const initialColour = traits.has('initial-colour') ? 'black' : 'white';
   const plan = generateTournament({ ...smallConfig(candidate, PLAYERS), initialColour }, 'smoke', 1);
   const away = traits.has('next-byes') ? plan.players[MIDDLE].id : null;
   const plain = withRounds(plan, 0, ({ id }) =>
     id === away ? [{ opponent: null, colour: null, result: 'H' }] : [],
   );
-  if (!traits.has('forbidden-pairs')) return { before: plain, forbidden: [], away };
-  for (const { white, black } of rightPairing(plain, candidate.edition)?.pairs ?? []) {
+  const faster = traits.has('acceleration') ? accelerated(plain, edition) : plain;
+  const { before, forbidden } = traits.has('forbidden-pairs')
+    ? withForbiddenPair(faster, edition)
+    : { before: faster, forbidden: [] };
+  const { size } = before.virtualPoints;
+  const slower = size === 0 ? null : { ...before, virtualPoints: new Map<number, readonly number[]>() };
+  const unaccelerated = slower === null ? null : rightPairing(slower, edition);
+  return { before, forbidden, away, unaccelerated };
+}
+
+/** With a virtual point in round 1 for the upper half; the same event where that changes nothing. */
+function accelerated(plain: Tournament, edition: Edition): Tournament {
+  const upper = plain.players.slice(0, MIDDLE).map(({ id }) => [id, [10]] as const);
+  const before = { ...plain, virtualPoints: new Map<number, readonly number[]>(upper) };
+  const [one, other] = [before, plain].map((event) => rightPairing(event, edition));
+  return one === null || other === null || isSame(one, other) ? plain : before;
+}
+
+/** With two who may not meet, and would; the same event where no round is possible then. */
+function withForbiddenPair(
+  plain: Tournament,
+  edition: Edition,
+): { readonly before: Tournament; readonly forbidden: readonly number[] } {
+  for (const { white, black } of rightPairing(plain, edition)?.pairs ?? []) {
     const forbidden = [white, black].sort((a, b) => a - b);
     const before = { ...plain, forbidden: [{ first: 1, last: WITHOUT_END, ids: forbidden }] };
-    if (rightPairing(before, candidate.edition) !== null) return { before, forbidden, away };
+    if (rightPairing(before, edition) !== null) return { before, forbidden };
   }
-  return { before: plain, forbidden: [], away };
+  return { before: plain, forbidden: [] };
 }
 
 /** The last round that a restriction of the whole event has after it was read from a file. */

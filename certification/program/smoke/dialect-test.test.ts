@@ -49,6 +49,7 @@ describe('a program that does not read', () => {
       /the same colours whether the initial-colour is White or Black \(record XXC black1\)$/,
     ],
     ['forbidden-pairs', /pairs two who may not meet \(record XXP\)$/],
+    ['acceleration', /pairs round 1 as if nobody had virtual points \(record XXA\)$/],
     ['next-byes', /pairs a player who has a half-point bye in the round to be paired \(0000 - H\)$/],
     ['byes', /reads byes only as other signs tell them: its profile needs "dialect": \{"byes":"signs"\}$/],
     ['late-entries', /leaves out players who came late \(0000 - Z in round 1\)$/],
@@ -128,6 +129,14 @@ describe.each(editions.map(({ id }) => id))('the events of %s', (id) => {
       expect(hadBye.has(rightPairing(later!.before, edition)!.bye!)).toBe(false);
     }
   });
+});
+
+it('virtual points change round 1 in every edition, so that each is asked about them', () => {
+  const without = editions.filter((edition) => {
+    const candidate = { edition, profile: { name: 'test', edition: edition.id, program: 'test' } };
+    return firstRound(candidate, new Set(['acceleration'])).unaccelerated === null;
+  });
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
 
 it('only where round 1 with any forbidden pair is left to the arbiter nothing is asked about them', () => {

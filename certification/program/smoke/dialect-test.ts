@@ -110,8 +110,18 @@ const SHOWS: Readonly<
   'initial-colour': ({ before }, pairing, isOfWhite) => isOfWhite(before, pairing),
   'forbidden-pairs': ({ forbidden }, { pairs }) =>
     pairs.some(({ white, black }) => forbidden.includes(white) && forbidden.includes(black)),
+  acceleration: ({ unaccelerated }, pairing) =>
+    unaccelerated !== null && opponentsIn(pairing) === opponentsIn(unaccelerated),
   'next-byes': ({ away }, pairing) => away !== null && seatedIn(pairing).has(away),
 };
+
+/** Who meets whom, whatever the colours, in one order. */
+function opponentsIn({ pairs }: Pairing): string {
+  return pairs
+    .map(({ white, black }) => `${Math.min(white, black)}-${Math.max(white, black)}`)
+    .sort()
+    .join(' ');
+}
 
 async function inLaterRound(asker: Asker, traits: ReadonlySet<FileTrait>): Promise<Misread | null> {
   const hasLate = traits.has('late-entries');

@@ -5,7 +5,11 @@ import { withRounds } from '../../tournament-before.js';
 
 /** A file without what a program does not know. */
 export function textWithout(text: string, trait: FileTrait): string {
-  const records: Partial<Record<FileTrait, string>> = { 'initial-colour': 'XXC', 'forbidden-pairs': 'XXP' };
+  const records: Partial<Record<FileTrait, string>> = {
+    'initial-colour': 'XXC',
+    'forbidden-pairs': 'XXP',
+    acceleration: 'XXA',
+  };
   const record = records[trait];
   if (trait === 'byes') return text.replaceAll('0000 - U', '0000 - Z');
   if (record === undefined) return text;
