@@ -34,7 +34,7 @@ export interface LibraryAuditOptions {
 
 /** What the file lacks about a player, named by `id` or `fideId`. What is left out is unknown. */
 export interface LibraryPlayerRow extends Partial<PlayerRow> {
-  /** Where it stands, for warnings. Default: "players.0", its place in the list. */
+  /** Its name in warnings. Default: "players.0", its place in the list. */
   readonly place?: string;
 }
 
