@@ -10,7 +10,7 @@ it('has a section for every command, with its options, examples and exit codes',
   expect(page).toMatch(/^\.TH SWISSPROOF 1 "" "swissproof 1\.2\.3"/);
   for (const name of ['CHECK', 'PAIR', 'SERVE BACKUP', 'AS'])
     expect(page).toContain(`.SH "SWISSPROOF ${name}"\n.nf\nUsage: `);
-  expect(page).toContain('\\-\\-first\\-color');
+  expect(page).toContain('\\-\\-initial\\-color');
   expect(page).toContain('Exit codes:');
   expect(page).toContain('Examples:');
 });
