@@ -27,7 +27,7 @@ export interface FirstRoundEvent {
   readonly forbidden: readonly number[];
   /** Who has a half-point bye. */
   readonly away: number | null;
-  /** How it would be paired without its virtual points; null where there are none. */
+  /** How it would be paired without its virtual points; null where there are none, or the same players would meet. */
   readonly unaccelerated: Pairing | null;
 }
 
@@ -44,18 +44,29 @@ export function firstRound(candidate: Asked, traits: ReadonlySet<FileTrait>): Fi
   const { before, forbidden } = traits.has('forbidden-pairs')
     ? withForbiddenPair(faster, edition)
     : { before: faster, forbidden: [] };
-  const { size } = before.virtualPoints;
-  const slower = size === 0 ? null : { ...before, virtualPoints: new Map<number, readonly number[]>() };
-  const unaccelerated = slower === null ? null : rightPairing(slower, edition);
-  return { before, forbidden, away, unaccelerated };
+  return { before, forbidden, away, unaccelerated: unacceleratedOf(before, edition) };
 }
 
-/** With a virtual point in round 1 for the upper half; the same event where that changes nothing. */
+/** With a virtual point in round 1 for the upper half; the same event where others would not meet then. */
 function accelerated(plain: Tournament, edition: Edition): Tournament {
   const upper = plain.players.slice(0, MIDDLE).map(({ id }) => [id, [10]] as const);
   const before = { ...plain, virtualPoints: new Map<number, readonly number[]>(upper) };
-  const [one, other] = [before, plain].map((event) => rightPairing(event, edition));
-  return one === null || other === null || isSame(one, other) ? plain : before;
+  return unacceleratedOf(before, edition) === null ? plain : before;
+}
+
+/** The pairing without the virtual points; null where the same players meet: it shows nothing about who reads them. */
+function unacceleratedOf(before: Tournament, edition: Edition): Pairing | null {
+  const plain = { ...before, virtualPoints: new Map<number, readonly number[]>() };
+  const [right, without] = [before, plain].map((event) => rightPairing(event, edition));
+  return right === null || without === null || haveSameOpponents(right, without) ? null : without;
+}
+
+/** The same players meet, whatever their colours. */
+export function haveSameOpponents(one: Pairing, other: Pairing): boolean {
+  const [meetings, others] = [one, other].map(({ pairs }) =>
+    pairs.map(({ white, black }) => `${Math.min(white, black)}-${Math.max(white, black)}`).sort(),
+  );
+  return meetings.join() === others.join();
 }
 
 /** With two who may not meet, and would; the same event where no round is possible then. */

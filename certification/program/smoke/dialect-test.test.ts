@@ -12,7 +12,7 @@ import type { SmokeResult } from '../index.js';
 import type { Dialect } from '../profile.js';
 import { textWithout, tournamentWithout } from '../testing/fake-candidate/misreading.js';
 import { pairingBy, pairingProgram } from '../testing/pairing-program.js';
-import { firstRound, laterRound, rightPairing } from './dialect-events.js';
+import { firstRound, haveSameOpponents, laterRound, rightPairing } from './dialect-events.js';
 import { FILE_TRAITS } from './file-traits.js';
 import type { FileTrait } from './file-traits.js';
 import { smokeTest } from './smoke-test.js';
@@ -137,6 +137,31 @@ it('virtual points change round 1 in every edition, so that each is asked about 
     return firstRound(candidate, new Set(['acceleration'])).unaccelerated === null;
   });
   expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+it.each(editions.map(({ id }) => id))(
+  'virtual points are asked about only where other players meet because of them, whatever else a file has: %s',
+  (id) => {
+    const edition = editions.find((other) => other.id === id)!;
+    const candidate = { edition, profile: { name: 'test', edition: id, program: 'test' } };
+    const others = ['initial-colour', 'forbidden-pairs', 'next-byes'] as const;
+    for (const without of [null, ...others]) {
+      const traits = new Set<FileTrait>(['acceleration', ...others.filter((trait) => trait !== without)]);
+      const { before, unaccelerated } = firstRound(candidate, traits);
+      if (unaccelerated === null) continue;
+      expect(haveSameOpponents(rightPairing(before, edition)!, unaccelerated)).toBe(false);
+    }
+  },
+);
+
+it('the same players meet in another order and with other colours', () => {
+  const pairing = (...pairs: readonly (readonly [number, number])[]): Pairing => ({
+    pairs: pairs.map(([white, black]) => ({ white, black })),
+    bye: null,
+  });
+  const one = pairing([1, 12], [3, 2]);
+  expect(haveSameOpponents(one, pairing([2, 3], [12, 1]))).toBe(true);
+  expect(haveSameOpponents(one, pairing([1, 2], [3, 12]))).toBe(false);
 });
 
 it('only where round 1 with any forbidden pair is left to the arbiter nothing is asked about them', () => {

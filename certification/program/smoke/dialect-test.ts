@@ -5,7 +5,7 @@ import { fileToPair } from '../dialect.js';
 import { DEFAULT_DIALECT } from '../profile.js';
 import type { Dialect } from '../profile.js';
 import { presentIn, tournamentBefore } from '../tournament-before.js';
-import { firstRound, laterRound, rightPairing } from './dialect-events.js';
+import { firstRound, haveSameOpponents, laterRound, rightPairing } from './dialect-events.js';
 import type { FirstRoundEvent, LaterRoundEvent } from './dialect-events.js';
 import { misreadWords, OF_FIRST_ROUND, TRAIT_WORDS } from './file-traits.js';
 import type { FileTrait, FirstTrait } from './file-traits.js';
@@ -111,17 +111,9 @@ const SHOWS: Readonly<
   'forbidden-pairs': ({ forbidden }, { pairs }) =>
     pairs.some(({ white, black }) => forbidden.includes(white) && forbidden.includes(black)),
   acceleration: ({ unaccelerated }, pairing) =>
-    unaccelerated !== null && opponentsIn(pairing) === opponentsIn(unaccelerated),
+    unaccelerated !== null && haveSameOpponents(pairing, unaccelerated),
   'next-byes': ({ away }, pairing) => away !== null && seatedIn(pairing).has(away),
 };
-
-/** Who meets whom, whatever the colours, in one order. */
-function opponentsIn({ pairs }: Pairing): string {
-  return pairs
-    .map(({ white, black }) => `${Math.min(white, black)}-${Math.max(white, black)}`)
-    .sort()
-    .join(' ');
-}
 
 async function inLaterRound(asker: Asker, traits: ReadonlySet<FileTrait>): Promise<Misread | null> {
   const hasLate = traits.has('late-entries');
