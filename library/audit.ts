@@ -40,8 +40,8 @@ export interface LibraryPlayerRow extends Partial<PlayerRow> {
 
 /**
  * The norms of a tournament, and the deviations of its pairings that touch them: the document of `swissproof audit
- * --format json`. An option that is out of its range is a
- * RangeError, an argument of another type a TypeError.
+ * --format json`. An option that is out of its range is a RangeError, an
+ * argument of another type a TypeError.
  */
 export function audit(content: Uint8Array | string, options: LibraryAuditOptions = {}): AuditDocument {
   requireContent(content);

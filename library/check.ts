@@ -60,7 +60,7 @@ export interface LibraryCheckOptions {
 /**
  * Pairs every round of a tournament file again and reports where the published pairings deviate, and where the printed
  * standings do: the document of `swissproof check --format json`. An unusable file is a report with the verdict "invalid";
- * an unknown edition, a list of tie-breaks that cannot be read, or an argument of another type is a TypeError.
+ * an unknown edition or a list of tie-breaks that cannot be read is a RangeError, an argument of another type a TypeError.
  */
 export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
   requireContent(content);
@@ -69,7 +69,7 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
   const text = inEncoding(content, options.encoding);
   const isPairsOnly = options.pairsOnly ?? false;
   if (isPairsOnly && (rules === 'any' || options.allReadings === true))
-    throw new RangeError('options.pairsOnly: does not go with the rules "any" or with allReadings');
+    throw new RangeError('pairsOnly: does not go with the rules "any" or with allReadings');
   const settings = {
     rounds: rounds === undefined ? null : (round: number) => rounds.includes(round),
     firstColour: options.initialColour ?? null,

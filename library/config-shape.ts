@@ -4,7 +4,6 @@ import type {
   FieldConfig,
   FreeAcceleration,
   GeneratorConfig,
-  PointConfig,
   RateConfig,
   RatingConfig,
   RosterPlayer,
@@ -25,6 +24,7 @@ import {
   whole,
 } from './shapes.js';
 import type { Shape, ShapeOf } from './shapes.js';
+import { pointShape } from './point-shape.js';
 
 /** What a configuration of the generator must be, as `corpus/schema/generator-config.schema.json` says it of a file. */
 export function configShape(): ShapeOf<GeneratorConfig> {
@@ -98,18 +98,7 @@ const RATES: ShapeOf<RateConfig> = {
   lateEntry: AMOUNT,
 };
 
-const POINT_CONFIG: ShapeOf<PointConfig> = {
-  win: POINTS,
-  draw: POINTS,
-  loss: POINTS,
-  pairingAllocatedBye: POINTS,
-  fullPointBye: POINTS,
-  halfPointBye: POINTS,
-  zeroPointBye: POINTS,
-  forfeitWin: POINTS,
-  forfeitLoss: POINTS,
-};
-const POINT_CHOICE = either(oneOf(['1-½-0', '3-1-0']), parts(POINT_CONFIG));
+const POINT_CHOICE = either(oneOf(['1-½-0', '3-1-0']), parts(pointShape(POINTS)));
 
 const FREE: ShapeOf<FreeAcceleration> = { rounds: required(listOf(POINTS)), share: required(CHANCE) };
 const ACCELERATION = either(oneOf(['none', 'baku']), parts(FREE));

@@ -60,7 +60,7 @@ export type ExplainResult =
 
 /**
  * Tells how the rules pair a round of a tournament file, or how its table does, and answers questions about it: the document of `swissproof
- * explain --format json`. An unknown edition or an argument of another type is a TypeError.
+ * explain --format json`. An unknown edition is a RangeError, an argument of another type a TypeError.
  */
 export function explain(content: Uint8Array | string, options: LibraryExplainOptions = {}): ExplainResult {
   requireContent(content);

@@ -64,7 +64,7 @@ export type PairResult =
       readonly message: string;
     };
 
-/** Pairs the next round of a tournament file, or an earlier one again. An unknown edition or an argument of another type is a TypeError. */
+/** Pairs the next round of a tournament file, or an earlier one again. An unknown edition is a RangeError, an argument of another type a TypeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
   requireContent(content);
   requireOptions('options', options, OPTIONS);

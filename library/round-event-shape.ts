@@ -1,7 +1,8 @@
 import { STANDARD_POINTS } from '../engine/index.js';
 import type { Colour, EventData } from '../engine/index.js';
 import { isEventData } from './round-event.js';
-import type { ResultPoints, RoundEvent } from './round-event.js';
+import type { RoundEvent } from './round-event.js';
+import { pointShape } from './point-shape.js';
 import {
   holding,
   isNumeric,
@@ -69,18 +70,6 @@ const RATING = orNull(that('a number', isNumeric));
 const RESULT = oneOf(Array.from('1=0WDL+-HFUZ?*'));
 const MAP = that('a Map', (value) => value instanceof Map);
 
-const RESULT_POINTS: ShapeOf<ResultPoints> = {
-  win: POINTS,
-  draw: POINTS,
-  loss: POINTS,
-  pairingAllocatedBye: POINTS,
-  fullPointBye: POINTS,
-  halfPointBye: POINTS,
-  zeroPointBye: POINTS,
-  forfeitWin: POINTS,
-  forfeitLoss: POINTS,
-};
-
 const ROUND_EVENT = parts({
   players: required(
     listOf(
@@ -100,7 +89,7 @@ const ROUND_EVENT = parts({
     ),
   ),
   totalRounds: required(NUMBER),
-  points: parts(RESULT_POINTS),
+  points: parts(pointShape(POINTS)),
   initialColour: orNull(COLOUR),
   virtualPoints: MAP,
   forbidden: listOf(holding({ first: NUMBER, last: NUMBER, ids: required(listOf(NUMBER)) })),

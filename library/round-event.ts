@@ -1,12 +1,6 @@
-import { STANDARD_POINTS } from '../engine/index.js';
-import type {
-  Colour,
-  EventData,
-  PointAdjustment,
-  PointSystem,
-  ResultCode,
-  RoundEntry,
-} from '../engine/index.js';
+import type { Colour, EventData, PointAdjustment, ResultCode, RoundEntry } from '../engine/index.js';
+import type { PointConfig } from '../generator/index.js';
+import { filledPoints, pointSystemOf, tenths } from '../generator/rounds/points.js';
 
 /**
  * An event of single games as a program writes it by hand, in points as people write them: 1 for a win, 0.5 for a draw. Every
@@ -51,26 +45,7 @@ export interface PlayedRound {
 }
 
 /** What each result is worth, in points. */
-export interface ResultPoints {
-  /** Default 1. */
-  readonly win?: number;
-  /** Default 0.5. */
-  readonly draw?: number;
-  /** Default 0. */
-  readonly loss?: number;
-  /** Default: as many as a win. */
-  readonly pairingAllocatedBye?: number;
-  /** Default: as many as a win. */
-  readonly fullPointBye?: number;
-  /** Default: as many as a draw. */
-  readonly halfPointBye?: number;
-  /** Default 0. */
-  readonly zeroPointBye?: number;
-  /** Default: as many as a win. */
-  readonly forfeitWin?: number;
-  /** Default 0. */
-  readonly forfeitLoss?: number;
-}
+export type ResultPoints = PointConfig;
 
 export interface ForbiddenPlayers {
   readonly ids: readonly number[];
@@ -101,9 +76,9 @@ export function eventDataOf(event: RoundEvent | EventData): EventData {
   return {
     players: players.map(({ rounds = [], ...player }) => ({ ...player, rounds: rounds.map(entryOf) })),
     totalRounds,
-    points: pointSystemOf(points),
+    points: pointSystemOf(filledPoints(points)),
     initialColour,
-    virtualPoints: new Map(Array.from(virtualPoints, ([id, amounts]) => [id, amounts.map(tenthsOf)])),
+    virtualPoints: new Map(Array.from(virtualPoints, ([id, amounts]) => [id, amounts.map(tenths)])),
     forbidden: forbidden.map(({ ids, first = 1, last = totalRounds }) => ({ ids, first, last })),
     adjustments: adjustments.map(extraOf),
   };
@@ -114,23 +89,5 @@ function entryOf({ opponent = null, colour = null, result }: PlayedRound): Round
 }
 
 function extraOf({ value, ids, round = null }: ExtraPoints): PointAdjustment {
-  return { result: null, value: tenthsOf(value), ids, round };
-}
-
-function pointSystemOf(points: ResultPoints): PointSystem {
-  const { win = 1, draw = 0.5, loss = 0, zeroPointBye = 0, forfeitLoss = 0 } = points;
-  const { pairingAllocatedBye = win, fullPointBye = win, forfeitWin = win, halfPointBye = draw } = points;
-  return {
-    ...STANDARD_POINTS,
-    ...{ whiteWin: tenthsOf(win), blackWin: tenthsOf(win) },
-    ...{ whiteDraw: tenthsOf(draw), blackDraw: tenthsOf(draw), unknown: tenthsOf(draw) },
-    ...{ whiteLoss: tenthsOf(loss), blackLoss: tenthsOf(loss) },
-    ...{ zeroPointBye: tenthsOf(zeroPointBye), halfPointBye: tenthsOf(halfPointBye) },
-    ...{ fullPointBye: tenthsOf(fullPointBye), pairingAllocatedBye: tenthsOf(pairingAllocatedBye) },
-    ...{ forfeitWin: tenthsOf(forfeitWin), forfeitLoss: tenthsOf(forfeitLoss) },
-  };
-}
-
-function tenthsOf(points: number): number {
-  return Math.round(points * 10);
+  return { result: null, value: tenths(value), ids, round };
 }

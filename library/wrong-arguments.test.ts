@@ -106,7 +106,17 @@ const OPTIONS: readonly (readonly [name: string, place: number, keys: readonly s
   [
     'check',
     1,
-    [...OF_CHECKS, 'file', 'rounds', 'dayKnowledge', 'allReadings', 'explainLimit', 'standings', 'tieBreaks'],
+    [
+      ...OF_CHECKS,
+      'file',
+      'rounds',
+      'dayKnowledge',
+      'allReadings',
+      'explainLimit',
+      'pairsOnly',
+      'standings',
+      'tieBreaks',
+    ],
   ],
   ['explain', 1, [...OF_CHECKS, 'file', 'round', 'pairs', 'whyNot']],
   ['pair', 1, [...OF_CHECKS, 'round']],
@@ -228,6 +238,14 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
   [
     'rule: found an unknown name, expected one of file, encoding, rules, rounds, initialColour, totalRounds, acceleration, dayKnowledge, allReadings, explainLimit, pairsOnly, unrated, standings, tieBreaks',
     () => library.check(text, { rule: 'dutch-2017' } as never),
+  ],
+  [
+    'pairsOnly: does not go with the rules "any" or with allReadings',
+    () => library.check(text, { pairsOnly: true, rules: 'any' }),
+  ],
+  [
+    'pairsOnly: does not go with the rules "any" or with allReadings',
+    () => library.check(text, { pairsOnly: true, allReadings: true }),
   ],
   [
     'content: found an object (ArrayBuffer), expected the file as a text or as bytes (Uint8Array)',

@@ -3,19 +3,8 @@ import type { PointChoice, PointConfig, PointPreset } from '../config/config.js'
 
 /** The points of a choice, in points. Throws a RangeError for points that contradict each other. */
 export function resolvePoints(choice: PointChoice): Required<PointConfig> {
-  const config = typeof choice === 'string' ? PRESETS[choice] : choice;
-  const { win = 1, draw = 0.5, loss = 0 } = config;
-  const points = {
-    win,
-    draw,
-    loss,
-    pairingAllocatedBye: config.pairingAllocatedBye ?? win,
-    fullPointBye: config.fullPointBye ?? win,
-    halfPointBye: config.halfPointBye ?? draw,
-    zeroPointBye: config.zeroPointBye ?? 0,
-    forfeitWin: config.forfeitWin ?? win,
-    forfeitLoss: config.forfeitLoss ?? 0,
-  };
+  const points = filledPoints(typeof choice === 'string' ? PRESETS[choice] : choice);
+  const { win, draw, loss } = points;
   if (loss >= win) throw new RangeError(`points: a loss (${loss}) is worth as much as a win (${win})`);
   if (draw < loss) throw new RangeError(`points: a draw (${draw}) is worth less than a loss (${loss})`);
   if (2 * draw > win + loss)
@@ -26,6 +15,22 @@ export function resolvePoints(choice: PointChoice): Required<PointConfig> {
     if (value > win) throw new RangeError(`points: ${key} (${value}) is worth more than a win (${win})`);
   }
   return points;
+}
+
+/** The same points, with the defaults of those that are left out. */
+export function filledPoints(config: PointConfig): Required<PointConfig> {
+  const { win = 1, draw = 0.5, loss = 0 } = config;
+  return {
+    win,
+    draw,
+    loss,
+    pairingAllocatedBye: config.pairingAllocatedBye ?? win,
+    fullPointBye: config.fullPointBye ?? win,
+    halfPointBye: config.halfPointBye ?? draw,
+    zeroPointBye: config.zeroPointBye ?? 0,
+    forfeitWin: config.forfeitWin ?? win,
+    forfeitLoss: config.forfeitLoss ?? 0,
+  };
 }
 
 /** The point system of the engine, in tenths, from points. */

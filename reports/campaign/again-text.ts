@@ -17,7 +17,7 @@ import {
 } from './again-words.js';
 import { ruleCounts } from './again-counts.js';
 import { caseTitle, inShort, noteWords } from './trial-words.js';
-import { OUTCOME_WORDS, rulesWords, tournamentsWords } from './words.js';
+import { OUTCOME_WORDS, rulesWords, section, tournamentsWords } from './words.js';
 
 /** What a report of a campaign that was run again is told besides its results. */
 export interface AgainWords {
@@ -157,8 +157,4 @@ function shrunkLines(
     ...(isShown ? deviations.map((deviation) => `  ${inShort(deviation, manifest)}`) : []),
     ...(failure === null ? [] : [`  ${OUTCOME_WORDS[failure.outcome]}: ${failure.note}`]),
   ];
-}
-
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 }

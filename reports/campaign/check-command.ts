@@ -1,6 +1,6 @@
 import type { ShrunkCase } from '../../certification/campaign/shrunk-case.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import { profileOf } from '../../certification/campaign/store/manifest.js';
+import { choiceOptions } from './words.js';
 import { shellWord } from '../words/shell-word.js';
 
 type Rules = Pick<CampaignManifest, 'edition' | 'candidate'>;
@@ -17,10 +17,7 @@ export function fileCommandWords(rules: Rules): string {
 
 /** A program is judged by the file that it was given: not by what may have been known on the day. */
 function wordsFor(file: string, { edition, candidate }: Rules, rounds: readonly string[]): string {
-  const choices = Object.entries(profileOf(candidate).choices ?? {}).flatMap(([name, value]) => [
-    `--${name}`,
-    value,
-  ]);
+  const choices = choiceOptions(candidate);
   const given = [file, '--rules', edition, ...choices, ...rounds, '--no-day-knowledge'];
   return ['swissproof', 'check', ...given].map(shellWord).join(' ');
 }

@@ -17,6 +17,7 @@ import {
   outcomeWords,
   plantedWords,
   rulesWords,
+  section,
   steeringWords,
   tournamentsWords,
   TRIAGE_WORDS,
@@ -210,8 +211,4 @@ export function triageLines({ manifest, triage }: CampaignSummary): string[] {
       ),
     ];
   });
-}
-
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 }

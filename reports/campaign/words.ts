@@ -149,9 +149,18 @@ export function plantedWords({ planted: errors }: DirectionSummary): string | nu
 
 /** The rules of a campaign, with what was chosen of them as options. */
 export function rulesWords({ edition, candidate }: Pick<CampaignManifest, 'edition' | 'candidate'>): string {
-  const { choices = {} } = profileOf(candidate);
-  const chosen = Object.entries(choices).map(([name, value]) => `--${name} ${value}`);
+  const chosen = choiceOptions(candidate);
   return chosen.length === 0 ? edition : `${edition} (${chosen.join(' ')})`;
+}
+
+/** What the profile of a candidate chooses of its rules, as words of a command line. */
+export function choiceOptions(candidate: CandidateIdentity): string[] {
+  return Object.entries(profileOf(candidate).choices ?? {}).flatMap(([name, value]) => [`--${name}`, value]);
+}
+
+/** A part of a report, with a line of space before its title; nothing where it has no lines. */
+export function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 }
 
 /** Thousands apart: 50,000. */

@@ -8,16 +8,16 @@ import type { TrialFindings, TrialResult } from '../trials/trial.js';
  * standings in which it did not before. `fails`: the program failed, and not as it did before. `not-judged`: whether it
  * is mended is not known.
  */
-export type AgainState = 'mended' | 'partly-mended' | 'not-mended' | 'elsewhere' | 'fails' | 'not-judged';
+export type AgainState = (typeof AGAIN_STATES)[number];
 
-export const AGAIN_STATES: readonly AgainState[] = [
+export const AGAIN_STATES = [
   'mended',
   'partly-mended',
   'not-mended',
   'elsewhere',
   'fails',
   'not-judged',
-];
+] as const;
 
 /** A tournament of an earlier campaign that was run again. */
 export interface TrialAgain {

@@ -44,7 +44,7 @@ function chancesOf(settings: ResolvedConfig): Chances {
   const either = (...chances: readonly number[]): number =>
     1 - chances.reduce((none, chance) => none * (1 - chance), 1);
   const withdrawal = some('withdrawal', players * (rounds - 1));
-  // A zero-point bye in the first round is a late entry to whoever reads the file.
+  // In a file, a zero-point bye in the first round looks like a late entry.
   const absentFirst = some('zeroPointBye', players);
   return {
     'pairing-allocated-bye': !isRobin && players % 2 === 1 ? 1 : 0,
